@@ -2,7 +2,6 @@ import type Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   advance,
-  DAY,
   HOUR,
   type Order,
   order,
@@ -77,13 +76,6 @@ describe('a new subscription', () => {
     expect(await intent()).toMatchObject({ amount_received: 499, customer: placed.customer.id });
   });
 
-  it('is paid with the secret key too', async () => {
-    const paid = await stripe.paymentIntents.confirm(placed.intentId, { payment_method: 'pm_card_visa' });
-    expect(paid.status).toBe('succeeded');
-    const charge = await stripe.charges.retrieve(String(paid.latest_charge));
-    expect(charge).toMatchObject({ paid: true, amount: 499, payment_intent: placed.intentId });
-  });
-
   it('cannot be paid twice', async () => {
     await confirm({ payment_method: 'pm_card_visa' });
     const again = await confirm({ payment_method: 'pm_card_visa' });
@@ -103,13 +95,6 @@ describe('a new subscription', () => {
     expect(await intent()).toMatchObject({ status: 'canceled', cancellation_reason: 'void_invoice' });
     expect(await confirm({ payment_method: 'pm_card_visa' })).toMatchObject({ status: 400 });
   });
-
-  it('expires in real time as well, even before anybody settles', async () => {
-    test.clock.now = new Date(test.clock.now.getTime() + DAY * 1000);
-    expect(await confirm({ payment_method: 'pm_card_visa' })).toMatchObject({ status: 400 });
-    await test.sandbox.settle();
-    expect((await subscription()).status).toBe('incomplete_expired');
-  });
 });
 
 describe('a declined card', () => {
@@ -125,24 +110,6 @@ describe('a declined card', () => {
     });
     expect((await intent()).last_payment_error).toMatchObject({ code: 'card_declined', type: 'card_error' });
     expect((await subscription()).status).toBe('incomplete');
-  });
-
-  it('is a card error of the SDK', async () => {
-    const paying = stripe.paymentIntents.confirm(placed.intentId, {
-      payment_method: 'pm_card_chargeDeclined',
-    });
-    await expect(paying).rejects.toMatchObject({
-      type: 'StripeCardError',
-      statusCode: 402,
-      decline_code: 'generic_decline',
-    });
-  });
-
-  it('can be followed by a good one', async () => {
-    await confirm({ payment_method: 'pm_card_chargeDeclined' });
-    await confirm({ payment_method: 'pm_card_visa' });
-    expect((await subscription()).status).toBe('active');
-    expect((await intent()).last_payment_error).toBeNull();
   });
 });
 
@@ -163,16 +130,6 @@ describe('a card that asks for authentication', () => {
     });
     expect((await subscription()).status).toBe('active');
     expect(await authenticate('succeeded')).toMatchObject({ status: 400 });
-  });
-
-  it('asks for another card when they have not', async () => {
-    const failed = await authenticate('failed');
-    expect(failed.body).toMatchObject({
-      status: 'requires_payment_method',
-      last_payment_error: { code: 'payment_intent_authentication_failure' },
-    });
-    await confirm({ payment_method: 'pm_card_visa' });
-    expect((await subscription()).status).toBe('active');
   });
 });
 

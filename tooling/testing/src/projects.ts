@@ -26,7 +26,7 @@ export const nodeProject = (depth: Depth): TestProjectInlineConfiguration => ({
     ...filesOf(depth, ['packages', 'apps/server', 'tooling/!(e2e)']),
     name: 'node',
     globalSetup: ['tooling/testing/src/postgres-global-setup.ts'],
-    setupFiles: depth === 'gate' ? ['tooling/testing/src/same-every-time.ts'] : [],
+    setupFiles: [`tooling/testing/src/${depth === 'gate' ? 'same-every-time' : 'another-each-time'}.ts`],
     // The style sheet's text is what a test compares with the tokens, so it must not be emptied.
     css: { include: /tokens\.css/ },
   },

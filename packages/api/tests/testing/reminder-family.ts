@@ -76,9 +76,15 @@ export function turnAt(ports: TestPorts, iso: string): Promise<number> {
   return takeTurn(ports);
 }
 
-/** Takes a turn every five minutes from one instant to another, both included. */
-export async function turnsBetween(ports: TestPorts, from: string, to: string): Promise<void> {
-  for (let ms = Date.parse(from); ms <= Date.parse(to); ms += 300_000) {
+/** Takes a turn every so often from one instant to another, both included, and one just before each: nothing comes early. */
+export async function turnsBetween(
+  ports: TestPorts,
+  from: string,
+  to: string,
+  turnMs: number,
+): Promise<void> {
+  for (let ms = Date.parse(from); ms <= Date.parse(to); ms += turnMs) {
+    await turnAt(ports, new Date(ms - 1).toISOString());
     await turnAt(ports, new Date(ms).toISOString());
   }
 }

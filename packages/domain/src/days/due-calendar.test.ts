@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { IS_SEARCH, runs } from '../testing/search';
 import { familyDay } from '../time/family-day';
 import { missionsOfDay } from './day-missions';
 import type { FactHabit, HeroFacts } from './facts';
@@ -7,18 +8,14 @@ import { judgeDay } from './judge-day';
 import { MARK_KINDS, type MarkKind } from './marks';
 import { DAILY_PLAN, type HabitPlan, type Schedule, WEEKDAYS } from './schedule';
 
-/** Domain knows nothing of Node; this test is told how long it may take. */
-declare const process: { env: Record<string, string | undefined> };
-
-/** Ten years instead of one, and so many histories a place: `DUE_CALENDAR=40 npx vitest run --root packages/domain due-calendar`. */
-const RUNS = Number(process.env.DUE_CALENDAR ?? 0);
-const YEARS = RUNS > 0 ? 10 : 1;
+/** A search goes over ten years instead of one. */
+const YEARS = IS_SEARCH ? 10 : 1;
 const STEP_MS = 5 * 3_600_000 + 37 * 60_000;
 const PLACES = [
   ...['America/Santiago', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Europe/Berlin'],
   ...['America/New_York', 'Pacific/Apia', 'Africa/Casablanca', 'UTC'],
 ].flatMap((timeZone, i) =>
-  (RUNS > 0 ? [0, 4] : [4 * (i % 2)]).map((dayStartHour) => ({
+  (IS_SEARCH ? [0, 4] : [4 * (i % 2)]).map((dayStartHour) => ({
     timeZone,
     dayStartHour,
     year: 2021 + (i % 3),
@@ -273,7 +270,7 @@ describe('what judges days equals a calendar that walks them', () => {
             if (JSON.stringify(judged) !== JSON.stringify(expected[i])) expect(judged).toEqual(expected[i]);
           });
         }),
-        { numRuns: Math.max(4, RUNS), endOnFailure: true },
+        { numRuns: runs(2, 300), endOnFailure: true },
       );
     },
     600_000,

@@ -353,4 +353,10 @@ describe('what cannot be read', () => {
   ])('%s is no calendar', (...[, file]) => {
     expect(readCalendarFile(file, { clock: BERLIN, ...WINDOW })).toEqual({ kind: 'noCalendar' });
   });
+
+  it('a file that asks for the days of a lifetime, many times over, is too much', () => {
+    const daily = 'BEGIN:VEVENT\r\nDTSTART:10000101\r\nRRULE:FREQ=DAILY;COUNT=999999999\r\nEND:VEVENT\r\n';
+    const file = calendar(daily.repeat(5_000));
+    expect(readCalendarFile(file, { clock: BERLIN, ...WINDOW })).toEqual({ kind: 'tooMuch' });
+  });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HeroFacts } from '../days/facts';
 import type { StreakKind } from '../days/judge-day';
+import { runs } from '../testing/search';
 import { addDays, lastDays } from '../time/family-day';
 import { MILESTONES, milestonesAhead } from './milestones';
 import {
@@ -65,7 +66,7 @@ describe('a streak', () => {
         }
         expect(brought).toEqual(MILESTONES.filter(({ days: n }) => n <= best).map(({ source }) => source));
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(200) },
     );
   });
 });

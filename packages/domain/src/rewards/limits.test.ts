@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { WEEK_STARTS } from '../days/facts';
 import { WEEKDAYS, type Weekday } from '../days/schedule';
+import { runs } from '../testing/search';
 import { dayBounds, familyDay } from '../time/family-day';
 import {
   availabilityOf,
@@ -204,7 +205,7 @@ describe('against a calendar that goes step by step', () => {
         expect(within('week')).toBe(weekOf(day) === weekOf(otherDay));
         expect(within('month')).toBe(day.toPlainYearMonth().equals(otherDay.toPlainYearMonth()));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -229,7 +230,7 @@ describe('against a calendar that goes step by step', () => {
           if (isOpenByWalking(new Date(ms), limits, calendar)) expect.fail(new Date(ms).toISOString());
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(8, 50) },
     );
   });
 });

@@ -1,28 +1,19 @@
 import { markStreaks } from '@herohood/db/days/streak-mark-queries';
 import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
-import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
+import type { TestDatabase } from '@herohood/db/testing/test-database';
 import { DomainError } from '@herohood/domain/errors';
 import { addDays } from '@herohood/domain/time/family-day';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { heroKeyOf } from '../../tests/testing/overtake';
-import { referenceStreak } from '../../tests/testing/reference-streak';
-import { createTestFamily } from '../../tests/testing/test-family';
-import { createTestPorts } from '../../tests/testing/test-ports';
-import { sweepDueMissions } from '../missions/sweep-due-missions';
-import { settleLeftStreaks } from './settle-streaks';
+import { expect } from 'vitest';
+import { sweepDueMissions } from '../../src/missions/sweep-due-missions';
+import { settleLeftStreaks } from '../../src/progress/settle-streaks';
+import { heroKeyOf } from '../testing/overtake';
+import { referenceStreak } from '../testing/reference-streak';
+import { createTestFamily } from '../testing/test-family';
+import { createTestPorts } from '../testing/test-ports';
 
 const DAY_MS = 86_400_000;
 const HABITS = 2;
-/** Some lives in every run, more where somebody asks for them. */
-const LIVES = Number(process.env.STREAK_LIVES ?? 3);
-
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
 
 /** Something that changes what judges days, of habit `habit` so many days ago. Days of work are done oftener than anything else. */
 const step = fc.record({
@@ -43,7 +34,7 @@ const step = fc.record({
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
 /** A family whose hero has two habits, and what may happen to it. */
-async function openLife() {
+async function openLife(database: TestDatabase) {
   const ports = createTestPorts(database.db);
   const family = await createTestFamily(ports);
   const { hero, parent, child } = family;
@@ -131,10 +122,11 @@ async function openLife() {
   return { take, compare };
 }
 
-test('streaks, shields and milestones follow from the days, in whatever order acts came', async () => {
+/** Streaks, shields and milestones follow from the days, in whatever order acts came. */
+export async function streaksHold(database: TestDatabase, lives: fc.Parameters<[Step[]]>): Promise<void> {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 40 }), async (history) => {
-      const life = await openLife();
+      const life = await openLife(database);
       for (const [at, each] of history.entries()) {
         await life.take(each);
         if (at % 5 === 4) await life.compare();
@@ -142,6 +134,6 @@ test('streaks, shields and milestones follow from the days, in whatever order ac
       await life.compare();
       await expectSoundLedgers(database.sql);
     }),
-    { numRuns: LIVES },
+    lives,
   );
-}, 1_200_000);
+}

@@ -1,27 +1,19 @@
-import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
+import type { TestDatabase } from '@herohood/db/testing/test-database';
 import { addDays } from '@herohood/domain/time/family-day';
 import { notOwned } from '@herohood/domain/world/room';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { codeOf } from '../../tests/testing/refused';
-import { createTestFamily, openBrowser } from '../../tests/testing/test-family';
-import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
-import { pruneEverything } from '../prune-everything';
+import { expect } from 'vitest';
+import { pruneEverything } from '../../src/prune-everything';
+import { codeOf } from '../testing/refused';
+import { createTestFamily, openBrowser } from '../testing/test-family';
+import { createTestPorts } from '../testing/test-ports';
 
 const TODAY = '2026-03-10';
 const DAY_MS = 86_400_000;
 
-let database: TestDatabase;
-let ports: TestPorts;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
-
 /** A family with a second hero, who is signed in too. */
-async function openFamily() {
-  ports = createTestPorts(database.db);
+async function openFamily(database: TestDatabase) {
+  const ports = createTestPorts(database.db);
   const family = await createTestFamily(ports, { xpReward: 60 });
   const { parent, user } = family;
   const { id: siblingId } = await parent.call().children.create({ name: 'Kim', avatarType: 'robot' });
@@ -29,7 +21,7 @@ async function openFamily() {
   const sibling = openBrowser(ports, '198.51.100.2');
   const login = { username: username ?? '', pin: pin ?? '' };
   await sibling.call().account.childLogin({ familyCode: user.familyCode, ...login });
-  return { ...family, sibling, siblingId };
+  return { ...family, ports, sibling, siblingId };
 }
 
 const step = fc.record({
@@ -38,10 +30,13 @@ const step = fc.record({
   picks: fc.array(fc.nat(1000), { maxLength: 12 }),
 });
 
-test('a room never holds what its hero does not own, after any history', async () => {
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+/** A room never holds what its hero does not own, after any history. */
+export async function roomHolds(database: TestDatabase, histories: fc.Parameters<[Step[]]>): Promise<void> {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 24 }), async (history) => {
-      const { parent, child, sibling, hero, habit } = await openFamily();
+      const { parent, child, sibling, hero, habit } = await openFamily(database);
       const { id } = hero;
       const done = new Map<string, string>();
       for (const { kind, daysAgo, picks } of history) {
@@ -70,14 +65,18 @@ test('a room never holds what its hero does not own, after any history', async (
         expect((await sibling.call().world.room({ id })).items).toEqual(room.items);
       }
     }),
-    { numRuns: 8 },
+    histories,
   );
-}, 120_000);
+}
 
-test('nothing in the world gets worse because of missed days, however many', async () => {
+/** Nothing in the world gets worse because of missed days, however many. */
+export async function worldHolds(
+  database: TestDatabase,
+  histories: fc.Parameters<[number[]]>,
+): Promise<void> {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 2 }), async (pauses) => {
-      const { parent, child, sibling, siblingId, hero, habit } = await openFamily();
+      const { ports, parent, child, sibling, siblingId, hero, habit } = await openFamily(database);
       const { id } = hero;
       for (let daysAgo = 0; daysAgo < 8; daysAgo += 1) {
         await parent.call().missions.complete({ id: habit.id, date: addDays(TODAY, -daysAgo) });
@@ -108,6 +107,6 @@ test('nothing in the world gets worse because of missed days, however many', asy
         expect(before.room.items).toEqual(items);
       }
     }),
-    { numRuns: 6 },
+    histories,
   );
-}, 120_000);
+}

@@ -1,27 +1,18 @@
 import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
-import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
+import type { TestDatabase } from '@herohood/db/testing/test-database';
 import type { Schedule } from '@herohood/domain/days/schedule';
 import { weekStartOf } from '@herohood/domain/days/week';
 import { DomainError } from '@herohood/domain/errors';
 import { addDays } from '@herohood/domain/time/family-day';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { heroKeyOf } from '../../tests/testing/overtake';
-import { referenceHabitStreaks } from '../../tests/testing/reference-habit-streak';
-import { createTestFamily } from '../../tests/testing/test-family';
-import { createTestPorts } from '../../tests/testing/test-ports';
+import { expect } from 'vitest';
+import { heroKeyOf } from '../testing/overtake';
+import { referenceHabitStreaks } from '../testing/reference-habit-streak';
+import { createTestFamily } from '../testing/test-family';
+import { createTestPorts } from '../testing/test-ports';
 
 const DAY_MS = 86_400_000;
 const HABITS = 2;
-/** Some lives in every run, more where somebody asks for them. */
-const LIVES = Number(process.env.STREAK_LIVES ?? 3);
-
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
 
 /** Something that may change the streak of habit `habit`. Weeks of work come oftener than anything else, so that streaks grow long enough to be kept. */
 const step = fc.record({
@@ -55,7 +46,7 @@ const scheduleOf = (n: number, today: string): Schedule => {
 };
 
 /** A family whose hero has some habits, and what may happen to it. */
-async function openLife() {
+async function openLife(database: TestDatabase) {
   const ports = createTestPorts(database.db);
   const { hero, habit, parent, child } = await createTestFamily(ports);
   const { sql } = database;
@@ -134,10 +125,14 @@ async function openLife() {
   return { take, compare };
 }
 
-test('a habit’s own streak is what counting all days says, whatever is kept of it', async () => {
+/** A habit’s own streak is what counting all days says, whatever is kept of it. */
+export async function habitStreaksHold(
+  database: TestDatabase,
+  lives: fc.Parameters<[Step[]]>,
+): Promise<void> {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 40 }), async (history) => {
-      const life = await openLife();
+      const life = await openLife(database);
       for (const [at, each] of history.entries()) {
         await life.take(each);
         if (at % 2 === 1) await life.compare();
@@ -145,6 +140,6 @@ test('a habit’s own streak is what counting all days says, whatever is kept of
       await life.compare();
       await expectSoundLedgers(database.sql);
     }),
-    { numRuns: LIVES },
+    lives,
   );
-}, 1_200_000);
+}

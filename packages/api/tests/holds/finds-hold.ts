@@ -1,28 +1,20 @@
 import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
-import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
+import type { TestDatabase } from '@herohood/db/testing/test-database';
 import { addDays } from '@herohood/domain/time/family-day';
 import { bringsFind } from '@herohood/domain/world/find';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { heroKeyOf } from '../../tests/testing/overtake';
-import { createTestFamily } from '../../tests/testing/test-family';
-import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
-import { sweepDueMissions } from '../missions/sweep-due-missions';
+import { expect } from 'vitest';
+import { sweepDueMissions } from '../../src/missions/sweep-due-missions';
+import { heroKeyOf } from '../testing/overtake';
+import { createTestFamily } from '../testing/test-family';
+import { createTestPorts } from '../testing/test-ports';
 
 const TODAY = '2026-03-10';
 const HABITS = 4;
 
-let database: TestDatabase;
-let ports: TestPorts;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
-
 /** A family whose hero has several habits. */
-async function openFamily() {
-  ports = createTestPorts(database.db);
+async function openFamily(database: TestDatabase) {
+  const ports = createTestPorts(database.db);
   const family = await createTestFamily(ports);
   const { parent, hero } = family;
   const masters = await Promise.all(
@@ -38,7 +30,7 @@ async function openFamily() {
       where family_id = ${familyId} and status = 'approved'`;
     return rows.map(({ id }) => String(id));
   };
-  return { ...family, familyId, habits, approvedIds };
+  return { ...family, ports, familyId, habits, approvedIds };
 }
 
 /** Something that changes what is approved. */
@@ -48,11 +40,13 @@ const change = fc.record({
   daysAgo: fc.nat(7),
   which: fc.nat(1000),
 });
+type Change = typeof change extends fc.Arbitrary<infer C> ? C : never;
 
-test('finds are the approvals that bring one, minus what was undone, after any history; none comes twice', async () => {
+/** Finds are the approvals that bring one, minus what was undone, after any history; none comes twice. */
+export async function findsHold(database: TestDatabase, histories: fc.Parameters<[Change[]]>): Promise<void> {
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 6, maxLength: 40 }), async (history) => {
-      const { parent, child, hero, habits, familyId, approvedIds } = await openFamily();
+      const { ports, parent, child, hero, habits, familyId, approvedIds } = await openFamily(database);
       await parent
         .call()
         .missions.updateAutoApprovalSettings({ enabled: true, timeValue: 1, timeUnit: 'hours' });
@@ -90,17 +84,18 @@ test('finds are the approvals that bring one, minus what was undone, after any h
       );
       await expectSoundLedgers(database.sql);
     }),
-    { numRuns: 12 },
+    histories,
   );
-}, 120_000);
+}
 
-test('approvals at the same moment bring different finds', async () => {
-  const { parent, child, hero, habits, approvedIds } = await openFamily();
-  const days = Array.from({ length: 8 }, (_, n) => addDays(TODAY, -n));
+/** Approvals at the same moment bring different finds. */
+export async function findsDiffer(database: TestDatabase, of: { days: number }): Promise<void> {
+  const { parent, child, hero, habits, approvedIds } = await openFamily(database);
+  const days = Array.from({ length: of.days }, (_, n) => addDays(TODAY, -n));
   await Promise.all(
     habits.flatMap((id) => days.map((date) => parent.call().missions.complete({ id, date }))),
   );
   const finds = await child.call().world.finds({ id: hero.id });
   expect(finds).toHaveLength((await approvedIds()).filter(bringsFind).length);
   expect(new Set(finds.map(({ findId }) => findId)).size).toBe(finds.length);
-});
+}

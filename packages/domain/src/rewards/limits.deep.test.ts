@@ -1,0 +1,2 @@
+// The same, looked at far oftener: its setup says how often.
+import './limits.test';
