@@ -6,7 +6,6 @@ import { trpc } from '../../lib/api';
 import { aHero, aUser } from '../../testing/fixtures';
 import { renderConsole } from '../../testing/render';
 import { answer, callsTo, Refusal, server } from '../../testing/server';
-import { HeroDialog } from './hero-dialog';
 import { AddHero, HeroGrid } from './hero-grid';
 
 afterEach(() => server.resetHandlers());
@@ -28,21 +27,18 @@ function show(heroes: Child[]) {
 
 const namesShown = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
 
-test('heroes stand in the order of their total XP, and the first is Top Scorer', async () => {
-  show([aHero(1, { name: 'Mia', totalXp: 40 }), aHero(2, { name: 'Theo', totalXp: 900 })]);
+test('heroes stand in the order of their total XP, and the first is Top Scorer; a tie or a single hero has none', async () => {
+  const mia = aHero(1, { name: 'Mia', totalXp: 40 });
+  const first = show([mia, aHero(2, { name: 'Theo', totalXp: 900 })]);
   expect(await screen.findByText('Top Scorer')).toBeVisible();
   expect(namesShown()).toEqual(['Theo', 'Mia']);
   expect(within(screen.getByRole('article', { name: 'Theo' })).getByText('Top Scorer')).toBeVisible();
-});
-
-test('a tie has no Top Scorer', async () => {
-  show([aHero(1, { name: 'Mia', totalXp: 40 }), aHero(2, { name: 'Theo', totalXp: 40 })]);
+  first.unmount();
+  const tie = show([mia, aHero(2, { name: 'Theo', totalXp: 40 })]);
   await screen.findByRole('article', { name: 'Theo' });
   expect(screen.queryByText('Top Scorer')).toBeNull();
-});
-
-test('a single hero competes with nobody', async () => {
-  show([aHero(1, { totalXp: 900 })]);
+  tie.unmount();
+  show([mia]);
   await screen.findByRole('article');
   expect(screen.queryByText('Top Scorer')).toBeNull();
 });
@@ -129,32 +125,22 @@ test('a login needs a username and four digits before it is sent', async () => {
   ).toHaveLength(2);
 });
 
-test('a new hero whose name is blank is not sent by Enter either', async () => {
+test('a new hero needs a name, and is not asked for the look of the app; one who could not be sent stays', async () => {
+  answer({ 'account.me': () => aUser() });
   const { user } = show([aHero(1, { name: 'Mia' })]);
   await user.click(await screen.findByRole('button', { name: 'Add hero' }));
-  await user.type(await screen.findByLabelText(/^Hero name/), '  {Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'New hero' }));
+  expect(await dialog.findByLabelText(/^Age/)).toBeVisible();
+  expect(dialog.queryByLabelText("Look of the hero's app")).toBeNull();
+  await user.type(dialog.getByLabelText(/^Hero name/), '  {Enter}');
   expect(await screen.findByText('Name required')).toBeVisible();
-  expect(screen.getByLabelText(/^Hero name/)).toBeInvalid();
+  expect(dialog.getByLabelText(/^Hero name/)).toBeInvalid();
   expect(callsTo('children.create')).toEqual([]);
-});
-
-test('a hero who exists needs a name too', async () => {
-  const { user } = renderConsole(<HeroDialog hero={aHero(1, { name: 'Mia' })} onClose={() => undefined} />);
-  const name = await screen.findByLabelText(/^Hero name/);
-  await user.clear(name);
-  await user.type(name, '{Enter}');
-  expect(await screen.findAllByText('Please enter a name for the hero!')).toHaveLength(2);
-  expect(callsTo('children.update')).toEqual([]);
-});
-
-test('a hero who could not be sent keeps the form, and nobody reads what the network said', async () => {
-  const { user } = show([aHero(1, { name: 'Mia' })]);
-  await user.click(await screen.findByRole('button', { name: 'Add hero' }));
   server.use(http.post('*/trpc/children.create', () => HttpResponse.error()));
-  await user.type(await screen.findByLabelText(/^Hero name/), 'Theo{Enter}');
+  await user.type(dialog.getByLabelText(/^Hero name/), 'Theo{Enter}');
   expect(await screen.findByText('Failed to create hero')).toBeVisible();
-  expect(screen.getByText('Something went wrong')).toBeVisible();
-  expect(screen.getByLabelText(/^Hero name/)).toHaveValue('Theo');
+  expect(screen.getByText('Something went wrong'), 'not what the network said').toBeVisible();
+  expect(dialog.getByLabelText(/^Hero name/)).toHaveValue('  Theo');
 });
 
 test('deleting a hero asks first', async () => {
@@ -171,44 +157,7 @@ test('deleting a hero asks first', async () => {
   expect(namesShown()).toEqual(['Theo']);
 });
 
-test('the look of the app is a choice beside the age: only what was changed is sent', async () => {
-  const heroes = [aHero(1, { name: 'Mia', birthYear: null })];
-  answer({
-    'account.me': () => aUser(),
-    'children.update': (change: Partial<Child>) => {
-      heroes[0] = { ...heroes[0]!, ...change };
-      return heroes[0];
-    },
-  });
-  const { user } = show(heroes);
-  for (const [from, to, hint, sent] of [
-    ['By age', 'Picture first', 'Large pictures, few numbers, and it speaks by itself.', { look: 'young' }],
-    ['Picture first', 'Picture first', 'Large pictures, few numbers, and it speaks by itself.', {}],
-    ['Picture first', 'By age', 'Picture first up to 8 years, with figures from 9.', { look: 'auto' }],
-  ] as const) {
-    await user.click(await screen.findByRole('button', { name: 'More for Mia' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Edit hero' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Edit Mia' });
-    const field = within(dialog).getByLabelText("Look of the hero's app");
-    expect(field).toHaveDisplayValue(from);
-    await user.selectOptions(field, to);
-    expect(field).toHaveAccessibleDescription(hint);
-    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(callsTo('children.update').at(-1)).toEqual({ id: heroes[0]!.id, name: 'Mia', ...sent });
-  }
-});
-
-test('a new hero is not asked for the look of the app', async () => {
-  answer({ 'account.me': () => aUser() });
-  const { user } = show([aHero(1, { name: 'Mia' })]);
-  await user.click(await screen.findByRole('button', { name: 'Add hero' }));
-  const dialog = await screen.findByRole('dialog', { name: 'New hero' });
-  expect(within(dialog).getByLabelText(/^Age/)).toBeVisible();
-  expect(within(dialog).queryByLabelText("Look of the hero's app")).toBeNull();
-});
-
-test('an age is asked for, kept as the year of birth, and can be taken back', async () => {
+test('a hero keeps a name; of age and look only what was changed is sent', async () => {
   const year = new Date().getFullYear();
   const heroes = [aHero(1, { name: 'Mia', birthYear: year - 7 })];
   answer({
@@ -219,16 +168,36 @@ test('an age is asked for, kept as the year of birth, and can be taken back', as
     },
   });
   const { user } = show(heroes);
-  for (const [age, birthYear] of [
-    ['9 years', year - 9],
-    ['Not given', null],
-  ] as const) {
+  const edit = async () => {
     await user.click(await screen.findByRole('button', { name: 'More for Mia' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Edit hero' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Edit Mia' });
-    await user.selectOptions(within(dialog).getByLabelText(/^Age/), age);
-    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    return within(await screen.findByRole('dialog', { name: 'Edit Mia' }));
+  };
+  const save = async (dialog: Awaited<ReturnType<typeof edit>>) => {
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(callsTo('children.update').at(-1)).toEqual({ id: heroes[0]!.id, name: 'Mia', birthYear });
-  }
+    return callsTo('children.update').at(-1);
+  };
+  const first = await edit();
+  const name = first.getByLabelText(/^Hero name/);
+  await user.clear(name);
+  await user.type(name, '{Enter}');
+  expect(await screen.findAllByText('Please enter a name for the hero!')).toHaveLength(2);
+  expect(callsTo('children.update')).toEqual([]);
+  await user.type(name, 'Mia');
+  const look = first.getByLabelText("Look of the hero's app");
+  expect(look).toHaveDisplayValue('By age');
+  expect(look).toHaveAccessibleDescription('Picture first up to 8 years, with figures from 9.');
+  await user.selectOptions(look, 'Picture first');
+  expect(look).toHaveAccessibleDescription('Large pictures, few numbers, and it speaks by itself.');
+  const id = heroes[0]!.id;
+  expect(await save(first)).toEqual({ id, name: 'Mia', look: 'young' });
+
+  const second = await edit();
+  await user.selectOptions(second.getByLabelText(/^Age/), '9 years');
+  expect(await save(second)).toEqual({ id, name: 'Mia', birthYear: year - 9 });
+  const third = await edit();
+  await user.selectOptions(third.getByLabelText(/^Age/), 'Not given');
+  await user.selectOptions(third.getByLabelText("Look of the hero's app"), 'By age');
+  expect(await save(third)).toEqual({ id, name: 'Mia', birthYear: null, look: 'auto' });
 });

@@ -37,14 +37,25 @@ async function open(heroes = [mia, theo]) {
 }
 const named = () => callsTo('habits.createMaster').map((input) => (input as MasterHabit).name);
 
-test('what is ticked becomes a mission of the chosen heroes, in its order', async () => {
+test('what is ticked becomes a mission of the chosen heroes, in its order; what could not be added stays ticked', async () => {
+  answer({
+    'habits.createMaster': (input: MasterHabit) => {
+      if (input.name === 'Make the bed') throw new Refusal('UNAVAILABLE', 'Later');
+      return aMaster(30, input);
+    },
+  });
   const { user, onClose } = await open();
   await user.click(screen.getByRole('checkbox', { name: 'Take out the trash' }));
   await user.click(screen.getByRole('checkbox', { name: 'Make the bed' }));
   await user.click(screen.getByRole('checkbox', { name: 'Theo' }));
   await user.click(screen.getByRole('button', { name: 'Add 2 habits' }));
-  expect(await screen.findByText('2 habits for Mia.')).toBeVisible();
-  expect(named()).toEqual(['Take out the trash', 'Make the bed']);
+  expect(await screen.findByText('Please try again: Make the bed.')).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByRole('checkbox', { name: 'Make the bed' })).toBeChecked();
+  answer({ 'habits.createMaster': (input: object) => aMaster(31, input) });
+  await user.click(screen.getByRole('button', { name: 'Add 1 habit' }));
+  expect(await screen.findByText(/for Mia\.$/)).toBeVisible();
+  expect(named()).toEqual(['Take out the trash', 'Make the bed', 'Make the bed']);
   expect(callsTo('habits.assign')).toEqual([
     expect.objectContaining({ id: mia.id }),
     expect.objectContaining({ id: mia.id }),
@@ -64,8 +75,13 @@ test('many heroes stand behind one line, which says for how many it is', async (
   await waitFor(() => expect(callsTo('habits.assign')).toHaveLength(5));
 });
 
-test('a pack shows what is in it, and is taken whole but for what the family has', async () => {
-  const { user, pack } = await open();
+test('an idea can be adjusted before; a pack is taken whole but for what the family has', async () => {
+  const { user, pack, onAdjust } = await open();
+  await user.click(screen.getByRole('button', { name: 'Adjust Make the bed before adding it' }));
+  expect(onAdjust).toHaveBeenCalledWith({
+    ...{ name: 'Make the bed', description: 'Blanket straight, pillow on top, done.' },
+    ...{ icon: 'bed', xpReward: 25, tool: 'none', partOfDay: 'morning' },
+  });
   await pack('Pets');
   const pets = HABIT_IDEAS.filter(({ packs }) => packs.includes('pets'));
   expect(screen.getByText(`${pets.length} ideas`)).toBeVisible();
@@ -87,15 +103,6 @@ test('heroes of one age see what is good for it first; words and ages can be cho
   expect(screen.getByText('1 idea')).toBeVisible();
   await user.type(screen.getByLabelText('Find an idea'), 's and unicorns');
   expect(screen.getByText('No idea fits. Try another pack or age.')).toBeVisible();
-});
-
-test('an idea can be adjusted before it becomes a habit', async () => {
-  const { user, onAdjust } = await open();
-  await user.click(screen.getByRole('button', { name: 'Adjust Make the bed before adding it' }));
-  expect(onAdjust).toHaveBeenCalledWith({
-    ...{ name: 'Make the bed', description: 'Blanket straight, pillow on top, done.' },
-    ...{ icon: 'bed', xpReward: 25, tool: 'none', partOfDay: 'morning' },
-  });
 });
 
 test('own templates stand beside the packs, and are deleted after asking', async () => {
@@ -122,23 +129,6 @@ test('own templates stand beside the packs, and are deleted after asking', async
   await user.click(within(question).getByRole('button', { name: 'Delete template' }));
   expect(await screen.findByText(/No templates yet/)).toBeVisible();
   expect(callsTo('habits.removeTemplate')).toEqual([{ id: 'template-1' }]);
-});
-
-test('what could not be added stays ticked and is named', async () => {
-  answer({
-    'habits.createMaster': (input: MasterHabit) => {
-      if (input.name === 'Make the bed') throw new Refusal('UNAVAILABLE', 'Later');
-      return aMaster(30, input);
-    },
-  });
-  const { user, onClose } = await open();
-  await user.click(screen.getByRole('checkbox', { name: 'Take out the trash' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Make the bed' }));
-  await user.click(screen.getByRole('button', { name: 'Add 2 habits' }));
-  expect(await screen.findByText('Please try again: Make the bed.')).toBeVisible();
-  expect(onClose).not.toHaveBeenCalled();
-  expect(screen.getByRole('button', { name: 'Add 1 habit' })).toBeEnabled();
-  expect(screen.getByRole('checkbox', { name: 'Make the bed' })).toBeChecked();
 });
 
 test('while the ideas cannot be had it says so, and offers to try again', async () => {

@@ -41,7 +41,7 @@ beforeEach(() => {
   });
 });
 
-test('the reports begin with the first child, not with the best one', async () => {
+test('the reports begin with the first child, not the best one, with the figures of each habit and hero', async () => {
   const { user, router } = openAddress('/progress-reports');
   expect(await screen.findByRole('heading', { level: 2, name: 'Mia' })).toBeVisible();
   expect(screen.getByText('1,240')).toBeVisible();
@@ -49,19 +49,21 @@ test('the reports begin with the first child, not with the best one', async () =
   for (const label of ['Total XP', 'Current Level', 'Best Streak', 'Active Habits'])
     expect(screen.getByText(label)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Today' })).toHaveAttribute('href', '/parent-dashboard');
+  const habits = within(await screen.findByRole('region', { name: 'Habit Performance' }));
+  expect(habits.getByText('2 of 6 times')).toBeVisible();
+  expect(habits.getByText('2 day streak')).toBeVisible();
+  expect(habits.getByText('50 XP')).toBeVisible();
+  expect(habits.getByRole('img', { name: 'Brush teeth: 33%, 2 of 6 times' })).toBeVisible();
+  const heroes = within(await screen.findByRole('region', { name: 'All heroes' }));
+  expect(await heroes.findByText('43% · 3 of 7 missions')).toBeVisible();
+  expect(await heroes.findByText('nothing due')).toBeVisible();
+  const slipped = within(screen.getByRole('region', { name: 'What slipped' }));
+  expect(slipped.getByText('missed 4 of 6 · Mon, Tue, Wed, Sun · before: 6 of 7 done')).toBeVisible();
+  expect(slipped.getByText('A smaller step may help, or a reminder.')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Look at Theo' }));
   expect(await screen.findByText('No habit data yet')).toBeVisible();
   expect(router.state.location.search).toEqual({ hero: theo.id });
-});
-
-test('every habit shows its figures', async () => {
-  openAddress('/progress-reports');
-  const habits = await screen.findByRole('region', { name: 'Habit Performance' });
-  expect(within(habits).getByText('2 of 6 times')).toBeVisible();
-  expect(within(habits).getByText('2 day streak')).toBeVisible();
-  expect(within(habits).getByText('50 XP')).toBeVisible();
-  expect(within(habits).getByRole('img', { name: 'Brush teeth: 33%, 2 of 6 times' })).toBeVisible();
 });
 
 test('a habit of so many times a week shows its weeks in a row, and no days', async () => {
@@ -86,16 +88,6 @@ test('a day says its XP and how much of what was due is done and waits', async (
   expect(today).toHaveAccessibleName('Sat: 0 XP, nothing due');
   expect(within(week).getByText('43% · 3 of 7 missions · 75 XP')).toBeVisible();
   expect(within(week).getByText('The 7 days before: 86% · 6 of 7 missions')).toBeVisible();
-});
-
-test('heroes stand side by side, and what slipped has its days and a hint', async () => {
-  openAddress('/progress-reports');
-  const heroes = await screen.findByRole('region', { name: 'All heroes' });
-  expect(await within(heroes).findByText('43% · 3 of 7 missions')).toBeVisible();
-  expect(await within(heroes).findByText('nothing due')).toBeVisible();
-  const slipped = screen.getByRole('region', { name: 'What slipped' });
-  expect(within(slipped).getByText('missed 4 of 6 · Mon, Tue, Wed, Sun · before: 6 of 7 done')).toBeVisible();
-  expect(within(slipped).getByText('A smaller step may help, or a reminder.')).toBeVisible();
 });
 
 test('earlier weeks and months are a step away, and stay in the address', async () => {

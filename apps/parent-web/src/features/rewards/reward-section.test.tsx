@@ -61,30 +61,21 @@ test('one reward for two heroes is one call for each, a treat for 100 XP', async
   expect(await screen.findAllByText('Ice cream')).toHaveLength(2);
 });
 
-test('a reward without a name asks for it', async () => {
+test('a reward asks for its name, for whom, and for a cost of its own that can be', async () => {
   const { user, dialog, create } = await openForm();
   await user.click(create);
   expect(await screen.findByText('Name required')).toBeVisible();
   expect(within(dialog).getByText('Please enter a name for the reward!')).toBeVisible();
-  expect(callsTo('rewards.create')).toEqual([]);
-});
-
-test('a reward for nobody asks for whom', async () => {
-  const { user, dialog, create } = await openForm();
-  await user.type(within(dialog).getByLabelText(/^Name/), 'Ice cream');
+  await user.type(within(dialog).getByLabelText(/^Name/), 'Lego');
   await user.click(create);
   expect(await screen.findByText('No kids selected')).toBeVisible();
   expect(within(dialog).getByText('Please select at least one child for this reward!')).toBeVisible();
   expect(within(dialog).getByRole('checkbox', { name: 'Mia' })).toHaveFocus();
-});
-
-test('an own cost is taken, none is refused', async () => {
-  const { user, dialog, create } = await openForm();
-  await user.type(within(dialog).getByLabelText(/^Name/), 'Lego');
   await user.click(within(dialog).getByRole('checkbox', { name: 'Mia' }));
   await user.clear(within(dialog).getByLabelText('Own cost'));
   await user.click(create);
   expect(await within(dialog).findByText('Please choose a cost from 1 to 100,000 XP.')).toBeVisible();
+  expect(callsTo('rewards.create')).toEqual([]);
   await user.type(within(dialog).getByLabelText('Own cost'), '1250');
   await user.click(create);
   expect(await screen.findByText('Reward Created!')).toBeVisible();
@@ -126,24 +117,7 @@ test('a card says how near the reward is', async () => {
   expect(await screen.findByText('Waiting for your answer')).toBeVisible();
 });
 
-test('editing saves what changed and keeps the input when it fails', async () => {
-  rewards = [aReward(1, mia, { name: 'Ice cream' })];
-  answer({ 'rewards.update': refuse });
-  const { user } = show();
-  await user.click(await screen.findByRole('button', { name: 'More for Ice cream of Mia' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Edit reward' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Edit reward' });
-  await user.click(within(dialog).getByRole('radio', { name: '300' }));
-  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Failed to update reward. Please try again.')).toBeVisible();
-  expect(within(dialog).getByRole('radio', { name: '300' })).toBeChecked();
-  answer({ 'rewards.update': () => ({ ...rewards[0], cost: 300 }) });
-  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Reward Updated!')).toBeVisible();
-  expect(callsTo('rewards.update').at(-1)).toMatchObject({ name: 'Ice cream', cost: 300, icon: 'gift' });
-});
-
-test('what was saved is there at once, before the list has been asked for again', async () => {
+test('editing keeps the input when it fails; what was saved is there before the list is asked for again', async () => {
   rewards = [aReward(1, mia, { name: 'Ice cream' })];
   const { user } = show();
   const edit = async (name: string) => {
@@ -152,13 +126,17 @@ test('what was saved is there at once, before the list has been asked for again'
     return within(await screen.findByRole('dialog', { name: 'Edit reward' }));
   };
   const form = await edit('Ice cream');
-  answer({
-    'rewards.update': ({ name }: { name: string }) => ({ ...rewards[0], name }),
-    'rewards.listForChild': refuse,
-  });
   await user.type(form.getByLabelText(/^Name/), ' for two');
+  await user.click(form.getByRole('radio', { name: '300' }));
+  answer({ 'rewards.update': refuse, 'rewards.listForChild': refuse });
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Failed to update reward. Please try again.')).toBeVisible();
+  expect(form.getByRole('radio', { name: '300' })).toBeChecked();
+  answer({ 'rewards.update': ({ name, cost }: Reward) => ({ ...rewards[0], name, cost }) });
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Reward Updated!')).toBeVisible();
+  const saved = { name: 'Ice cream for two', cost: 300, icon: 'gift' };
+  expect(callsTo('rewards.update').at(-1)).toMatchObject(saved);
   expect((await edit('Ice cream for two')).getByLabelText(/^Name/)).toHaveValue('Ice cream for two');
 });
 

@@ -24,18 +24,20 @@ const shown = () =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 
-test('it leads to a page by a few letters and the keyboard alone', async () => {
+test('it leads by a few letters and the keyboard alone, finds heroes without their accents, and says when nothing is', async () => {
   const { user, router } = await openPalette();
+  await user.keyboard('xyzzy');
+  expect(await screen.findByText('Nothing is called that. Try another word.')).toBeVisible();
+  await user.clear(screen.getByRole('textbox'));
   await user.keyboard('repo');
   await waitFor(() => expect(shown()).toEqual(['Reports', 'Report of Mia', 'Report of Zoë']));
   expect(screen.getByText('3 found Reports')).toBeInTheDocument();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/parent/reports'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
-
-test('it finds a hero without their accents, and what can be done for them', async () => {
-  const { user, router } = await openPalette();
+  await user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('textbox', { name: 'Where to, or what to do?' });
+  await waitFor(() => expect(field).toHaveFocus());
   await user.keyboard('zoe bonus');
   await waitFor(() => expect(shown()).toEqual(['Bonus for Zoë']));
   await user.keyboard('{Enter}');
@@ -60,12 +62,6 @@ test('it opens a form where the parent stands', async () => {
   expect(router.state.location.pathname).toBe('/parent');
   await user.keyboard('{Control>}k{/Control}');
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
-});
-
-test('what nothing is called is said', async () => {
-  const { user } = await openPalette();
-  await user.keyboard('xyzzy');
-  expect(await screen.findByText('Nothing is called that. Try another word.')).toBeVisible();
 });
 
 test('a helper finds only what they may do', async () => {
