@@ -14,6 +14,7 @@ COPY tooling/benchmarks/package.json tooling/benchmarks/
 COPY tooling/checks/package.json tooling/checks/
 COPY tooling/e2e/package.json tooling/e2e/
 COPY tooling/embedded-postgres/package.json tooling/embedded-postgres/
+COPY tooling/mutants/package.json tooling/mutants/
 COPY tooling/payments-sandbox/package.json tooling/payments-sandbox/
 COPY tooling/progress/package.json tooling/progress/
 COPY tooling/start/package.json tooling/start/

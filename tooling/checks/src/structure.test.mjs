@@ -128,7 +128,7 @@ describe('refused is', () => {
       '{"dependencies":{"zod":"4.0.0"}}',
       /zod is 4\.0\.0, but 4\.6\.7 in package\.json/,
     ],
-  ])('%s', async (_what, file, text, message) => {
+  ])('%s', async (...[, file, text, message]) => {
     await write(file, text);
     expect(await violations()).toEqual([expect.stringMatching(message)]);
   });

@@ -23,7 +23,11 @@ test('a day that starts at 4 has its reminder of 1:00 at its end, also when the 
   const family = await createReminderFamily(ports, database, { timeZone: 'America/New_York' });
   await family.parent.call().account.updateProfile({ dayStartHour: 4 });
   await family.addReminder('01:00');
-  await turnsBetween(ports, '2026-03-06T12:00:00.000Z', '2026-03-09T12:00:00.000Z', HALF_HOUR_MS);
+  await turnsBetween(ports, {
+    from: '2026-03-06T12:00:00.000Z',
+    to: '2026-03-09T12:00:00.000Z',
+    turnMs: HALF_HOUR_MS,
+  });
   expect((await family.rung()).map(({ day, sentAt }) => [day, sentAt])).toEqual([
     ['2026-03-06', '2026-03-07T06:00:00.000Z'],
     ['2026-03-07', '2026-03-08T06:00:00.000Z'],

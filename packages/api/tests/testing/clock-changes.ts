@@ -82,7 +82,11 @@ export async function ringsOnceADay(
   for (const time of Object.keys(rings)) times.set(await family.addReminder(time), time);
 
   // From well before the day before begins anywhere until well after the day after has ended.
-  await turnsBetween(ports, `${shift(day, -2)}T10:00:00.000Z`, `${shift(day, 2)}T10:00:00.000Z`, turnMs);
+  await turnsBetween(ports, {
+    from: `${shift(day, -2)}T10:00:00.000Z`,
+    to: `${shift(day, 2)}T10:00:00.000Z`,
+    turnMs,
+  });
 
   const rung = await family.rung();
   for (const each of [shift(day, -1), day, shift(day, 1)]) {

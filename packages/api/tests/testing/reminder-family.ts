@@ -79,9 +79,7 @@ export function turnAt(ports: TestPorts, iso: string): Promise<number> {
 /** Takes a turn every so often from one instant to another, both included, and one just before each: nothing comes early. */
 export async function turnsBetween(
   ports: TestPorts,
-  from: string,
-  to: string,
-  turnMs: number,
+  { from, to, turnMs }: { from: string; to: string; turnMs: number },
 ): Promise<void> {
   for (let ms = Date.parse(from); ms <= Date.parse(to); ms += turnMs) {
     await turnAt(ports, new Date(ms - 1).toISOString());
