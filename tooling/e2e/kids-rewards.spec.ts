@@ -122,6 +122,7 @@ describe('what a hero gets of their own', () => {
       const balance = (points: number) =>
         child.getByText(`You have ${points} points`, { exact: true }).waitFor({ state: 'attached' });
       await balance(60);
+      await untilNoted(child);
       await button(child, 'Buy Clever Fox for 25 points').tap();
       const question = child.getByRole('dialog', { name: 'Buy Clever Fox for 25 points?' });
       await question.getByText('Then you have 35 points left.').waitFor();
