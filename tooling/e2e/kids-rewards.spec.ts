@@ -9,6 +9,7 @@ import { holdFinger } from './testing/hold-finger';
 import { journeyServer } from './testing/journey-server';
 import { enterAsHero, type SetUpHero, send, setUpFamily } from './testing/set-up-family';
 import { onStage, type Stage } from './testing/stage';
+import { untilNoted } from './testing/until-noted';
 
 let server: ClockServer;
 
