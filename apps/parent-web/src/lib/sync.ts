@@ -1,6 +1,7 @@
 import { platformOf } from '@herohood/domain/account/device-name';
 import type { User } from '@herohood/domain/account/schema';
 import { askAgeOf } from '@herohood/ui/runtime/answers-age';
+import { readApiError } from '@herohood/ui/runtime/api-error';
 import { deviceId } from '@herohood/ui/runtime/device';
 import { openMemory } from '@herohood/ui/runtime/memory';
 import { type SyncState, useSync } from '@herohood/ui/runtime/use-sync';
@@ -59,7 +60,9 @@ export function useParentSync(user: Pick<User, 'id' | 'familyRole'> | undefined)
     markCompleted: async (input) => {
       if (!isHelper) await sync.markCompleted.mutate(input);
     },
-    onFailure(_error, isFirst) {
+    onFailure(error, isFirst) {
+      // Whoever was made a helper meanwhile, or signed out elsewhere, finds out by asking.
+      if ([401, 403].includes(readApiError(error).status)) void utils.account.me.invalidate();
       if (isFirst) toast.error(hasSetupFailed.current ? syncText.setupFailed : syncText.failed);
     },
     // Asking who is signed in leads to the sign-in screen.

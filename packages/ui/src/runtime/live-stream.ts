@@ -1,6 +1,4 @@
-/** Between a stream that was refused and the next try; doubled each time, up to the longest. */
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 30_000;
+import { growingPause } from './growing-pause';
 
 export interface LiveStreamPorts {
   /** The stream stands, for the first time or again. What changed before was told to nobody. */
@@ -19,14 +17,14 @@ export interface LiveStreamPorts {
  * @param random from 0 to 1; spreads the tries of many devices
  */
 export function openLiveStream(url: string, ports: LiveStreamPorts, random = Math.random): () => void {
-  let pauseMs = FIRST_PAUSE_MS;
+  const pause = growingPause(random);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let source = open();
 
   function open(): EventSource {
     const opened = new EventSource(url);
     opened.addEventListener('open', () => {
-      pauseMs = FIRST_PAUSE_MS;
+      pause.reset();
       ports.onOpen();
     });
     opened.addEventListener('sync', ports.onChange);
@@ -37,8 +35,7 @@ export function openLiveStream(url: string, ports: LiveStreamPorts, random = Mat
     opened.addEventListener('error', () => {
       if (opened.readyState !== EventSource.CLOSED) return;
       clearTimeout(timer);
-      timer = setTimeout(openAgain, pauseMs * (0.5 + random() / 2));
-      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+      timer = setTimeout(openAgain, pause.next());
     });
     return opened;
   }

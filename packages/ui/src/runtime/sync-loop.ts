@@ -1,3 +1,4 @@
+import { growingPause } from './growing-pause';
 import type { LiveStreamPorts } from './live-stream';
 
 export type SyncStatus = 'offline' | 'syncing' | 'error' | 'idle';
@@ -35,7 +36,8 @@ type Reason = 'clock' | 'first' | 'change';
 /**
  * Keeps this device in step: a first sync after a second, then every `everyMs`, at once when the live stream says that the
  * family has changed or the device is back online; never two at a time. The clock's syncs refresh everything, because
- * the family's day may have changed without an event; the others only where something changed or went wrong.
+ * the family's day may have changed without an event; the others only where something changed or went wrong. One that failed
+ * is tried again after a pause that grows: what was told must not wait for the clock.
  */
 export function startSyncLoop(ports: SyncLoopPorts): { stop: () => void; syncNow: () => void } {
   let isRunning = false;
@@ -44,6 +46,8 @@ export function startSyncLoop(ports: SyncLoopPorts): { stop: () => void; syncNow
   let isAskedAgain = false;
   let isStopped = false;
   const stopped = new AbortController();
+  const pause = growingPause();
+  let again: ReturnType<typeof setTimeout> | undefined;
 
   async function sync(reason: Reason): Promise<void> {
     if (isStopped) return;
@@ -55,6 +59,7 @@ export function startSyncLoop(ports: SyncLoopPorts): { stop: () => void; syncNow
       return;
     }
     isRunning = true;
+    clearTimeout(again);
     ports.onStatus('syncing');
     try {
       const { lastSyncTime, eventIds, hasChanges } = await ports.pull(stopped.signal);
@@ -67,12 +72,14 @@ export function startSyncLoop(ports: SyncLoopPorts): { stop: () => void; syncNow
       // Kept only now: a sync cut off half-way is repeated, and receiving an event twice is harmless.
       ports.onSynced(lastSyncTime);
       hasFailed = false;
+      pause.reset();
       ports.onStatus('idle');
     } catch (error) {
       if (!isStopped) {
         ports.onStatus(ports.isOnline() ? 'error' : 'offline');
         ports.onFailure(error, !hasFailed);
         hasFailed = true;
+        again = setTimeout(byClock, pause.next());
       }
     } finally {
       isRunning = false;
@@ -104,6 +111,7 @@ export function startSyncLoop(ports: SyncLoopPorts): { stop: () => void; syncNow
     stop() {
       isStopped = true;
       clearTimeout(first);
+      clearTimeout(again);
       clearInterval(every);
       window.removeEventListener('online', byClock);
       window.removeEventListener('offline', goOffline);
