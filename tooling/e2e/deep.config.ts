@@ -16,7 +16,7 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 120_000,
           name: 'journeys',
-          include: ['{deep,walk}/**/*.spec.ts'],
+          include: ['deep/*.spec.ts'],
           exclude: MEASURES,
           // Of one file, where it says that its journeys may: those that mostly wait for a clock.
           maxConcurrency: 3,

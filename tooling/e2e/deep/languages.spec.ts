@@ -11,7 +11,7 @@ import { DESK, PHONE } from '../testing/room';
 import type { Role } from '../testing/screen';
 import { type RunningServer, startServer } from '../testing/server';
 
-/** In `npm test` the one with the longest words, one with many plurals and one from right to left; in the walk all. */
+/** The one with the longest words, one with many plurals and one from right to left; all with `SCHEMES=all`. */
 const FEW = ['de', 'pl', 'ar'];
 const ALL = [...FEW, 'fr', 'es', 'pt-BR', 'it', 'nl', 'tr', 'uk', 'he'];
 const LOCALES = process.env.SCHEMES === 'all' ? ALL : FEW;

@@ -6,7 +6,7 @@ import { DESK, PHONE, type Size } from '../testing/room';
 import { click, type Screen } from '../testing/screen';
 
 /**
- * What finds most faults in little time: the fullest pages and dialogs at three sizes. `npm run walk` looks at all of
+ * What finds most faults in little time: the fullest pages and dialogs at three sizes. `parent-console` looks at all of
  * them, at every width, in both schemes and with both sizes of letters.
  */
 const LOOKS: Look[] = [

@@ -4,7 +4,7 @@ import { KIDS_SCREENS } from '../testing/kids-screens';
 
 /**
  * What the demo family's hero sees, at a phone's size: it must show, complain of nothing, satisfy axe, and not scroll sideways, not even
- * at 320 pixels. `npm run walk` looks at every screen, at a tablet's size too. With `PICTURES=on` a picture of each is kept, at both sizes.
+ * at 320 pixels. With `PICTURES=on` a picture of each is kept, at both sizes.
  */
 let gallery: Gallery;
 beforeAll(async () => {

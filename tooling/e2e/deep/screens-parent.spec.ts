@@ -5,7 +5,7 @@ import { PARENT_SCREENS } from '../testing/parent-screens';
 import { PHONE } from '../testing/room';
 
 /**
- * Every page at a phone's and a desk's size, light and dark, and in `npm run walk` every dialog too: it must show, complain of nothing,
+ * Every page at a phone's and a desk's size, and every dialog: it must show, complain of nothing,
  * satisfy axe, and not scroll sideways, not even at 320 pixels. With `PICTURES=on` a picture of each is kept.
  */
 let gallery: Gallery;

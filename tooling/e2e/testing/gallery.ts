@@ -23,15 +23,15 @@ type Schemes = Record<'phone' | 'wide', readonly Scheme[]>;
 const isEnglish = spokenLocale === 'en';
 const isWhole = process.env.SCHEMES === 'all' || keepsPictures;
 /**
- * Whether all screens are looked at. `npm test` leaves to the walk what there are many of, alike in their parts: the console's dialogs
- * and what the kids app shows to other answers of the server. Pictures and other languages have all of them.
+ * Whether all screens are looked at. With `SCHEMES=all`, pictures or another language they are; else those are left out of which there
+ * are many, alike in their parts: the console's dialogs and what the kids app shows to other answers of the server.
  */
 export const LOOKS_AT_ALL = isWhole || !isEnglish;
-/** What children hold: journeys play on tablets too, so that `npm test` looks at each screen on a phone. Walks and pictures have both. */
+/** What children hold: journeys play on tablets too, so that each screen is looked at on a phone. `SCHEMES=all` and pictures have both. */
 export const LIGHT: Schemes = { phone: ['light'], wide: isWhole || !isEnglish ? ['light'] : [] };
 const EACH_ONCE: Schemes = { phone: ['light'], wide: ['dark'] };
 const ALL: Schemes = { phone: ['light', 'dark'], wide: ['light', 'dark'] };
-/** Colours do not change with the size: in `npm test` each size has one of the two schemes. Walks and pictures have both. */
+/** Colours do not change with the size: each size has one of the two schemes. `SCHEMES=all` and pictures have both. */
 export const BOTH_SCHEMES = isEnglish ? (isWhole ? ALL : EACH_ONCE) : LIGHT;
 
 /** In CSS pixels: parents sit at a phone or a desk, children hold a phone or a tablet. */

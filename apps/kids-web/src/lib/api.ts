@@ -6,8 +6,8 @@ import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import { showEmergency } from './restrictions';
 
-/** The server's procedures as hooks, typed from its own router. */
-export const trpc = createTRPCReact<AppRouter>();
+/** The server's procedures as hooks, typed from its own router. A question is called off with the screen that asks it. */
+export const trpc = createTRPCReact<AppRouter>({ abortOnUnmount: true });
 
 export const createApiClient = () =>
   createTRPCClient<AppRouter>({ links: [httpBatchLink(batchLinkOptions('child'))] });

@@ -51,4 +51,8 @@ afterEach(() => {
   expect(said).toEqual([]);
 });
 
-afterAll(() => server.close());
+afterAll(async () => {
+  // A part of the app that is still loading would fail for every file to come.
+  await vi.dynamicImportSettled();
+  server.close();
+});

@@ -6,8 +6,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { httpBatchLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 
-/** The whole server, typed. Every call of the console goes through this object. */
-export const trpc = createTRPCReact<AppRouter>();
+/**
+ * The whole server, typed. Every call of the console goes through this object; a question is called off with the screen that
+ * asks it.
+ */
+export const trpc = createTRPCReact<AppRouter>({ abortOnUnmount: true });
 
 export const createApiClient = () =>
   trpc.createClient({ links: [httpBatchLink(batchLinkOptions('parent'))] });

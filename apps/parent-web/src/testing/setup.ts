@@ -60,7 +60,11 @@ window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
+afterAll(async () => {
+  // A part of the app that is still loading would fail for every file to come.
+  await vi.dynamicImportSettled();
+  server.close();
+});
 
 let complaints: MockInstance[] = [];
 

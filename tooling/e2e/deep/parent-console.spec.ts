@@ -4,7 +4,7 @@ import { LARGE_DIALOGS, LARGE_SCREENS } from '../testing/large-screens';
 import { type Look, openWalk, type Walk } from '../testing/layout-walk';
 
 /**
- * `npm run walk`: every page and dialog with a large family at every width, in both schemes, with letters twice as large,
+ * Every page and dialog with a large family at every width, in both schemes, with letters twice as large,
  * and from right to left, where axe reads them as well.
  */
 const SIZES = [

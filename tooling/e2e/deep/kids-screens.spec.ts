@@ -15,7 +15,7 @@ import { click, type Screen } from '../testing/screen';
 import { inFront, smallTargets } from '../testing/touch-targets';
 
 /**
- * `npm run walk -- kids-screens`: a picture of every screen, dialog and party of the kids app at three sizes, joined into
+ * A picture of every screen, dialog and party of the kids app at three sizes, joined into
  * sheets to look through, and what does not fit there. With the demo family, by night, with large letters, with a family
  * of six heroes with long names, and from right to left.
  */

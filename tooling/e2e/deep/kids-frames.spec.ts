@@ -6,7 +6,7 @@ import { setUpFamily } from '../testing/set-up-family';
 import { startServerOnShared } from '../testing/shared-postgres';
 import { CHILD_DEVICES, onStage } from '../testing/stage';
 
-/** `npm run walk -- kids-frames`: how smoothly each scene is drawn, three times over, at three speeds of the processor. */
+/** How smoothly each scene is drawn, three times over, at three speeds of the processor. */
 const SLOWDOWNS = [1, 4, 6];
 const HEROES = ['Robin', 'Kim', 'Alex'];
 

@@ -16,7 +16,7 @@ const PRAISE = 'You read a whole chapter!';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
-/** `npm run walk -- kids-week`: seven days of a hero, in the real browser, by a clock that the walk sets. */
+/** Seven days of a hero, in the real browser, by a clock that the walk sets. */
 describe.each(DEVICES)('a week of a hero on a $name', (device) => {
   it('brings chests, finds, trips, levels, a greeting and praise; a missed day takes nothing', async () => {
     const week = await openWeek(device);
