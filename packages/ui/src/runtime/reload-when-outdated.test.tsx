@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lazily, lazyPart } from './lazy-part';
@@ -7,7 +7,6 @@ import { reloadForLostPart, reloadWhenOutdated } from './reload-when-outdated';
 
 const NEWER = '<script type="module" crossorigin src="/assets/index-new.js"></script>';
 const SAME_AS_HERE = NEWER.replace('new', 'old');
-const PATIENCE = { timeout: 10_000 };
 const reload = vi.fn<() => void>();
 let canInterrupt = true;
 let waiting: (() => void)[] = [];
@@ -42,7 +41,6 @@ beforeEach(() => {
   waiting = [];
   reload.mockReset();
   sessionStorage.clear();
-  // Every look of vi.waitFor lets a while pass.
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -63,10 +61,12 @@ function answerPage(...answers: (string | number | 'nothing')[]): void {
 
 /** Tells of a missed part, as the build's own loader does before it fails. @returns whether that was taken care of */
 const missPart = () => !window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
-const seeReload = () => vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1), PATIENCE);
-const seeLooks = (count: number) => vi.waitFor(() => expect(looks).toBe(count), PATIENCE);
-/** What has been asked is answered, and what waits for it has heard of it. */
-const settle = () => vi.advanceTimersByTimeAsync(5_000);
+/** What is asked is answered, some looks long, and who waits for it hears of it. */
+const settle = () => act(() => vi.advanceTimersByTimeAsync(10_000));
+const seeReload = async () => {
+  await settle();
+  expect(reload).toHaveBeenCalledTimes(1);
+};
 
 describe('a page whose parts have gone', () => {
   test('gives way to the newer one, once', async () => {
@@ -81,8 +81,8 @@ describe('a page whose parts have gone', () => {
     missPart();
     await seeReload();
     missPart();
-    await seeLooks(2);
     await settle();
+    expect(looks).toBe(2);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
@@ -99,8 +99,8 @@ describe('a page whose parts have gone', () => {
   ])('stays when it is one %s', async (_name, page) => {
     answerPage(page);
     missPart();
-    await seeLooks(1);
     await settle();
+    expect(looks).toBe(1);
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -108,7 +108,8 @@ describe('a page whose parts have gone', () => {
     canInterrupt = false;
     answerPage(NEWER);
     missPart();
-    await vi.waitFor(() => expect(waiting).toHaveLength(1), PATIENCE);
+    await settle();
+    expect(waiting).toHaveLength(1);
     expect(reload).not.toHaveBeenCalled();
     for (const act of waiting) act();
     expect(reload).toHaveBeenCalledTimes(1);
@@ -135,7 +136,6 @@ describe('a screen that cannot wait for its part', () => {
 describe('a part that is missing', () => {
   /** Misses as often as `misses` says; an import whose error was taken care of ends without a module. */
   function loader(misses: number) {
-    vi.useRealTimers();
     return vi.fn(async () => {
       if (load.mock.calls.length > misses) return { default: Part };
       missPart();
@@ -149,7 +149,7 @@ describe('a part that is missing', () => {
     load = loader(1);
     const Lazy = lazyPart(load);
     render(<Lazy />, { wrapper: Around });
-    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    await seeReload();
     expect(screen.queryByText('My game')).not.toBeNull();
     expect([load.mock.calls.length, screen.queryByText('Here it is')]).toEqual([1, null]);
   });
@@ -159,7 +159,8 @@ describe('a part that is missing', () => {
     load = loader(1);
     const Lazy = lazyPart(load);
     render(<Lazy />, { wrapper: Around });
-    expect(await screen.findByText('Here it is', {}, PATIENCE)).not.toBeNull();
+    await settle();
+    expect(screen.queryByText('Here it is')).not.toBeNull();
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -168,8 +169,7 @@ describe('a part that is missing', () => {
     load = loader(2);
     const Lazy = lazyPart(load);
     render(<Lazy />, { wrapper: Around });
-    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-    await act(async () => {});
+    await seeReload();
     expect(screen.queryByText('My game')).not.toBeNull();
     expect(load).toHaveBeenCalledTimes(2);
   });
@@ -182,6 +182,7 @@ describe('a part that is missing', () => {
     );
     render(<Lazy name="Mia" />);
     expect(screen.queryByText('Mia comes')).not.toBeNull();
-    await screen.findByText('Here it is');
+    await settle();
+    expect(screen.queryByText('Here it is')).not.toBeNull();
   });
 });
