@@ -4,7 +4,8 @@ import { join, posix } from 'node:path';
 /**
  * Native packages exist once per system, as optional dependencies of the package that picks one. `npm install`
  * leaves those out of package-lock.json that its registry does not serve, and then `npm ci` refuses the file, on
- * every machine. Their names say all that the file needs, so they can be put back.
+ * every machine. Their names say all that the file needs, so they can be put back. It leaves out, too, which C library
+ * some are for, and then both copies are installed: a hundred megabytes for nobody.
  */
 
 const OS = {
@@ -41,9 +42,26 @@ export function missingOptionals({ packages }) {
   );
 }
 
-/** Adds the missing entries, each marked for its own system only. @throws Error for one that cannot be read so */
+/** Packages for one C library of Linux whose entry does not say so: their paths. */
+const withoutLibc = ({ packages }) =>
+  Object.entries(packages).flatMap(([path, { os, libc }]) =>
+    os?.includes('linux') && !libc && libcOf(path) ? [path] : [],
+  );
+
+/** `musl` or `glibc`, by the end of a package's name; undefined for those that do not care. */
+function libcOf(name) {
+  const end = /-(musl|gnu)(eabihf|abi64)?$/.exec(name)?.[1];
+  return end === 'gnu' ? 'glibc' : end;
+}
+
+/**
+ * Adds the missing entries, each marked for its own system only, and the C library where it is missing.
+ *
+ * @throws Error for one that cannot be read so
+ */
 export function completeLock(lock) {
   const packages = { ...lock.packages };
+  for (const path of withoutLibc(lock)) packages[path] = { ...packages[path], libc: [libcOf(path)] };
   for (const { name, version } of missingOptionals(lock)) {
     const words = name.split(/[/-]/);
     const os = words.map((word) => OS[word]).find(Boolean);
@@ -53,7 +71,11 @@ export function completeLock(lock) {
         `Cannot tell which system ${name} "${version}" is for: add it to package-lock.json by hand.`,
       );
     }
-    packages[`node_modules/${name}`] = { version, cpu: [cpu], optional: true, os: [os] };
+    const libc = libcOf(name);
+    packages[`node_modules/${name}`] = {
+      ...{ version, cpu: [cpu], optional: true, os: [os] },
+      ...(libc && { libc: [libc] }),
+    };
   }
   const sorted = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
   return { ...lock, packages: Object.fromEntries(sorted) };
@@ -80,6 +102,10 @@ export async function writeLock(root, lock) {
 /** @returns {string[]} */
 export function checkLock(lock) {
   const missing = missingOptionals(lock);
+  const [twofold] = withoutLibc(lock);
+  if (twofold) {
+    return [`package-lock.json does not say which C library ${twofold} is for. Run 'npm run complete-lock'.`];
+  }
   if (missing.length === 0) return [];
   return [
     `package-lock.json leaves out ${missing.length} packages of other systems (such as ${missing[0].name}), so 'npm ci' refuses it. Run 'npm run complete-lock' after each 'npm install'.`,

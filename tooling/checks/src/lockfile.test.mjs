@@ -30,19 +30,29 @@ it('a nested or hoisted entry is present', () => {
 });
 
 it.each([
-  ['@x/picker-darwin-arm64', 'darwin', 'arm64'],
-  ['@x/binding-win32-ia32-msvc', 'win32', 'ia32'],
-  ['@x/picker-linux-arm-gnueabihf', 'linux', 'arm'],
-  ['@turbo/windows-64', 'win32', 'x64'],
-])('%s is put back for %s on %s only', (name, os, cpu) => {
+  ['@x/picker-darwin-arm64', { os: ['darwin'], cpu: ['arm64'] }],
+  ['@x/binding-win32-ia32-msvc', { os: ['win32'], cpu: ['ia32'] }],
+  ['@x/picker-linux-arm-gnueabihf', { os: ['linux'], cpu: ['arm'], libc: ['glibc'] }],
+  ['@x/picker-linux-x64-musl', { os: ['linux'], cpu: ['x64'], libc: ['musl'] }],
+  ['@turbo/windows-64', { os: ['win32'], cpu: ['x64'] }],
+])('%s is put back for its own system only', (name, system) => {
   const completed = completeLock(lockOf({ [name]: '2.0.0' }));
   expect(completed.packages[`node_modules/${name}`]).toEqual({
     version: '2.0.0',
-    cpu: [cpu],
     optional: true,
-    os: [os],
+    ...system,
   });
   expect(checkLock(completed)).toEqual([]);
+});
+
+it('an entry that leaves out its C library is refused, and gets it', () => {
+  const name = '@x/picker-linux-x64-musl';
+  const { libc: _left, ...entry } = completeLock(lockOf({ [name]: '2.0.0' })).packages[
+    `node_modules/${name}`
+  ];
+  const lock = lockOf({ [name]: '2.0.0' }, { [`node_modules/${name}`]: entry });
+  expect(checkLock(lock)).toEqual([expect.stringContaining(name)]);
+  expect(completeLock(lock).packages[`node_modules/${name}`].libc).toEqual(['musl']);
 });
 
 it.each([
