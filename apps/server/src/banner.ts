@@ -19,16 +19,12 @@ export function banner({ role, url, ownUrl, demo, isPublic }: Welcome): string {
     return `Herohood's worker is running. Its health and metrics: ${url}/readyz, ${url}/metrics\n`;
   const lines = [
     '',
-    `  Herohood is running at ${url}`,
-    ...(ownUrl === url ? [] : [`  On this machine also at ${ownUrl}`]),
-    '',
-    `    Parents   ${url}/parent/auth?mode=login`,
-    `    Heroes    ${url}/kids-login`,
-    `    API       ${url}/api/docs`,
-    '',
+    `Herohood is running at ${url} (Ctrl+C stops it)`,
+    ...(ownUrl === url ? [] : [`On this machine also at ${ownUrl}`]),
+    `  Parents   ${url}/parent/auth?mode=login`,
+    `  Heroes    ${url}/kids-login`,
+    `  API       ${url}/api/docs`,
     ...demoLines(demo, isPublic),
-    '  Stop with Ctrl+C.',
-    '',
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -37,21 +33,19 @@ function demoLines(demo: DemoLogins | null, isPublic: boolean): string[] {
   if (demo === null) return [];
   if (isPublic) {
     return [
-      '  The demo family is still here, with a password that everybody knows. Others reach this server:',
-      '  sign in as its owner and erase it, or change its passwords (npm run admin -- demo-logins).',
-      '',
+      'The demo family is still here, with a password that everybody knows. Others reach this server:',
+      'sign in as its owner and erase it, or change its passwords (npm run admin -- demo-logins).',
     ];
   }
   const width = Math.max(...demo.parents.map(({ email }) => email.length));
   return [
-    `  Demo family, code ${demo.familyCode}`,
+    `Demo family, code ${demo.familyCode}`,
     ...demo.parents.map(
       ({ firstName, email }) =>
-        `    Parent ${firstName.padEnd(6)} e-mail ${email.padEnd(width)}   password ${demo.password}`,
+        `  Parent ${firstName.padEnd(6)} e-mail ${email.padEnd(width)}   password ${demo.password}`,
     ),
     ...demo.heroes.map(
-      ({ name, username, pin }) => `    Hero   ${name.padEnd(6)} username ${username.padEnd(8)} PIN ${pin}`,
+      ({ name, username, pin }) => `  Hero   ${name.padEnd(6)} username ${username.padEnd(8)} PIN ${pin}`,
     ),
-    '',
   ];
 }

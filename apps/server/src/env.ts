@@ -123,8 +123,7 @@ const SETTINGS = {
   /** For development: languages that nobody speaks, to try a layout (docs/rules.md, 'Languages'). */
   PSEUDO_LOCALES: oneOf(['on', 'off']).default('off'),
   ROLE: oneOf(['all', 'server', 'worker']).default('all'),
-  /** Unset: `warn` on a terminal, where the start's own lines should stay readable, else `info`. */
-  LOG_LEVEL: oneOf(LOG_LEVELS).optional(),
+  LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
   TRUST_PROXY: trustProxy,
   /** Unset: 2 behind a proxy, which needs a moment to notice that this server goes; else nobody asks before calling. */
   DRAIN_SECONDS: z

@@ -17,7 +17,7 @@ const say = (text: string) => process.stdout.write(text);
 
 async function main(): Promise<void> {
   const env = readSettings();
-  const log = createLogger(env.LOG_LEVEL ?? (process.stderr.isTTY ? 'warn' : 'info'));
+  const log = createLogger(env.LOG_LEVEL);
   const closers = createClosers();
 
   let starting: Promise<unknown> = Promise.resolve();

@@ -18,6 +18,8 @@ if (trouble !== null) {
 await ensureInstalled(repositoryRoot);
 await ensureBuilt(repositoryRoot);
 
+// A person reads what follows, not a collector of logs.
+process.env.LOG_LEVEL ??= 'warn';
 // No child process: signals, the exit code and the terminal reach the server as they are, and a Ctrl-C reaches it once.
 const server = join(repositoryRoot, 'apps', 'server', 'dist', 'main.js');
 process.argv[1] = server;

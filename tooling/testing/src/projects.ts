@@ -20,13 +20,16 @@ const filesOf = (depth: Depth, folders: string[]) => ({
   isolate: false,
 });
 
+const seedOf = (depth: Depth) =>
+  `tooling/testing/src/${depth === 'gate' ? 'same-every-time' : 'another-each-time'}.ts`;
+
 /** Rules, acts on real Postgres, the server and the tools. */
 export const nodeProject = (depth: Depth): TestProjectInlineConfiguration => ({
   test: {
     ...filesOf(depth, ['packages', 'apps/server', 'tooling/!(e2e)']),
     name: 'node',
     globalSetup: ['tooling/testing/src/postgres-global-setup.ts'],
-    setupFiles: [`tooling/testing/src/${depth === 'gate' ? 'same-every-time' : 'another-each-time'}.ts`],
+    setupFiles: [seedOf(depth)],
     // The style sheet's text is what a test compares with the tokens, so it must not be emptied.
     css: { include: /tokens\.css/ },
   },
@@ -42,7 +45,7 @@ export const webProject = (depth: Depth, app: 'kids' | 'parent'): TestProjectInl
     // Pages of jsdom come and go by the megabyte: with more room for what is young they are not copied before they go.
     execArgv: ['--max-semi-space-size=64'],
     environmentOptions: { jsdom: { url: `http://herohood.test/${app === 'kids' ? 'kids' : ''}` } },
-    setupFiles: [`apps/${app}-web/src/testing/setup.ts`],
+    setupFiles: [seedOf(depth), `apps/${app}-web/src/testing/setup.ts`],
     // The one style sheet whose colours a test reads.
     css: app === 'kids' ? { include: /base\.css/ } : false,
   },
