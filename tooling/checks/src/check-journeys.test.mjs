@@ -20,3 +20,8 @@ it('what waits, asks the server or does not belong to the gate is let through', 
   expect(found(waits + asks)).toEqual([]);
   expect(found('expect(await row.isVisible()).toBe(true);', 'tooling/e2e/deep/sizes.spec.ts')).toEqual([]);
 });
+
+it('a test that gives up after a second is refused', () => {
+  const text = 'await vi.waitFor(() => expect(sent).toBe(1));';
+  expect(found(text, 'apps/kids-web/src/lib/outbox.test.ts')).toEqual([expect.stringContaining('untilHolds')]);
+});

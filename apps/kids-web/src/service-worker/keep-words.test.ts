@@ -1,3 +1,4 @@
+import { untilHolds } from '@herohood/testing/until-holds';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteSpoken } from '../lib/offline/spoken-note';
 import { languageOf, wordsKeeper } from './keep-words';
@@ -79,7 +80,7 @@ test('a child who chooses again on a slow line has the last choice', async () =>
   isThere.mockImplementationOnce(() => line);
   await noteSpoken('de');
   const first = words.keep();
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  await untilHolds(() => expect(fetched).toHaveBeenCalledOnce());
   await noteSpoken('pt-BR');
   const second = words.keep();
   release();

@@ -1,3 +1,4 @@
+import { untilHolds } from '@herohood/testing/until-holds';
 import { MutationObserver, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -61,7 +62,7 @@ test('no page is loaded anew while something is being sent, or without network',
   }).mutate();
   const page = open(GERMANS, client);
   expect(reload).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(client.isMutating()).toBe(1));
+  await untilHolds(() => expect(client.isMutating()).toBe(1));
   end();
   await sending;
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

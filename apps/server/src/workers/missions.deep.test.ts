@@ -1,6 +1,7 @@
 import { appRouter } from '@herohood/api/root';
 import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { untilHolds } from '@herohood/testing/until-holds';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type DueMissions, makeDueMissions } from '../../tests/testing/due-mission';
 import { jobStoreKinds, type TestJobStore } from '../../tests/testing/job-queues';
 import { type MissionsWorker, startMissionsWorker } from '../../tests/testing/missions-worker';
@@ -48,7 +49,7 @@ describe.each(jobStoreKinds())('with jobs on $kind', ({ open }) => {
   test('two servers keep one schedule', async () => {
     const first = await startWorker(await jobs.openQueue(), { everyMs: 60_000, upkeepMs: 200 });
     await startWorker(await jobs.openQueue(), { everyMs: 60_000, upkeepMs: 200 });
-    await vi.waitFor(async () => expect(await first.queue.counts()).toMatchObject({ delayed: 1 }), 15_000);
+    await untilHolds(async () => expect(await first.queue.counts()).toMatchObject({ delayed: 1 }));
   });
 
   test('three workers and a parent collide, the store is emptied meanwhile, and each mission is paid once', async () => {

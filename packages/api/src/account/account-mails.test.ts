@@ -1,5 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { untilHolds } from '@herohood/testing/until-holds';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { codeOf } from '../../tests/testing/refused';
 import { createTestFamily, openBrowser, type TestFamily } from '../../tests/testing/test-family';
 import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
@@ -26,7 +27,7 @@ async function changePasswords(times: number, of = family) {
   const before = done();
   const passwords = { currentPassword: PASSWORD, newPassword: PASSWORD };
   for (let i = 0; i < times; i += 1) await of.parent.call().account.changePassword(passwords);
-  await vi.waitFor(() => expect(done()).toBe(before + times), 10_000);
+  await untilHolds(() => expect(done()).toBe(before + times));
 }
 
 test('an account gets ten mails an hour, whatever they are about', async () => {
@@ -51,7 +52,7 @@ test('one address gets ten mails an hour, whichever accounts they are sent for; 
       reason: { message: expect.stringContaining('cannot send the link'), cause: { code: 'TOO_MANY_TRIES' } },
     });
   }
-  await vi.waitFor(() => expect(ports.mails).toHaveLength(20), 10_000);
+  await untilHolds(() => expect(ports.mails).toHaveLength(20));
   expect(ports.mails.filter(({ to }) => to === victim)).toHaveLength(10);
   const waiting = await Promise.all(families.map(({ parent }) => parent.call().account.me()));
   expect(waiting.filter(({ pendingEmail }) => pendingEmail === victim)).toHaveLength(10);
@@ -89,7 +90,7 @@ test('what somebody typed is in no mail', async () => {
   await family.parent.call().account.updateProfile({ firstName });
   await changePasswords(1);
   await openBrowser(ports).call().account.requestPasswordReset({ email: family.user.email });
-  await vi.waitFor(() => expect(ports.mails).toHaveLength(2), 10_000);
+  await untilHolds(() => expect(ports.mails).toHaveLength(2));
   expect(JSON.stringify(ports.mails)).not.toContain('evil');
 });
 

@@ -1,6 +1,7 @@
 import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { untilHolds } from '@herohood/testing/until-holds';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { codeOf } from '../../tests/testing/refused';
 import { createTestFamily, openBrowser, type TestFamily } from '../../tests/testing/test-family';
 import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
@@ -40,7 +41,7 @@ const mailsTo = (email: string) => ports.mails.filter(({ to }) => to === email);
 /** Asks for another e-mail and reads the link's token from the mail to it. */
 async function tokenFor(email: string): Promise<string> {
   await change(email);
-  await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(1), 10_000);
+  await untilHolds(() => expect(mailsTo(email)).toHaveLength(1));
   const link = /https:\/\/hero\.example\/parent\/confirm-email#token=(\S+)/.exec(
     mailsTo(email)[0]?.text ?? '',
   );
@@ -74,7 +75,7 @@ test('the old e-mail signs in until the link is opened, then only the new one', 
 test('both addresses get a mail; neither holds a name, and the table only a digest of the token', async () => {
   const email = newEmail();
   const token = await tokenFor(email);
-  await vi.waitFor(() => expect(mailsTo(family.user.email)).toHaveLength(1), 10_000);
+  await untilHolds(() => expect(mailsTo(family.user.email)).toHaveLength(1));
   expect(mailsTo(family.user.email)[0]?.text).not.toContain(token);
   expect(mailsTo(family.user.email)[0]?.text).toContain('https://hero.example/parent/auth?mode=login');
   for (const { subject, text } of ports.mails) {
@@ -174,7 +175,7 @@ test('a day has five tries, right or wrong, also at once; a new password gives n
 test('links to a new password that lie in the old mailbox end with the old e-mail', async () => {
   const token = await tokenFor(newEmail());
   await openBrowser(ports).call().account.requestPasswordReset({ email: family.user.email });
-  await vi.waitFor(() => expect(mailsTo(family.user.email)).toHaveLength(2), 10_000);
+  await untilHolds(() => expect(mailsTo(family.user.email)).toHaveLength(2));
   const reset = /reset-password\?token=(\S+)/.exec(mailsTo(family.user.email)[1]?.text ?? '')?.[1] ?? '';
   await confirm(token);
   const resetting = openBrowser(ports).call().account.resetPassword({ token: reset, newPassword: 'x-x-x-x' });

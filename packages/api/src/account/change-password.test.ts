@@ -1,5 +1,6 @@
 import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
+import { untilHolds } from '@herohood/testing/until-holds';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { codeOf } from '../../tests/testing/refused';
 import { createTestFamily, openBrowser, type TestFamily } from '../../tests/testing/test-family';
@@ -96,7 +97,7 @@ test('nobody but a signed-in parent changes a password, and one whose trial has 
 
 test('the parent gets a mail, the audit list an entry, and neither holds a password', async () => {
   await change();
-  await vi.waitFor(() => expect(ports.mails).toHaveLength(1));
+  await untilHolds(() => expect(ports.mails).toHaveLength(1));
   expect(ports.mails[0]).toMatchObject({ to: family.user.email, subject: /was changed/ });
   const [entry] = await family.parent.call().family.audit({});
   expect(entry).toMatchObject({ act: 'account.password_changed', summary: 'Pat changed the password' });
@@ -110,7 +111,7 @@ test('a mail that cannot be sent does not undo the change', async () => {
     throw new Error('no mail server');
   };
   await change();
-  await vi.waitFor(() => expect(errors).toHaveBeenCalledTimes(1));
+  await untilHolds(() => expect(errors).toHaveBeenCalledTimes(1));
   expect(JSON.stringify(errors.mock.calls)).not.toContain(family.user.email);
   await signIn(NEW);
 });
@@ -121,12 +122,12 @@ test('a sign-in that has checked the old password does not survive the change', 
     await sql`select 1 from parents where email = ${family.user.email} for no key update`;
     // The sign-in finds the password right and then waits for the row, as it does behind a change.
     waiting = codeOf(signIn(OLD));
-    await vi.waitFor(async () => {
+    await untilHolds(async () => {
       const blocked = await database.sql`
         select 1 from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock' and query like '%parents%'`;
       expect(blocked).toHaveLength(1);
-    }, 10_000);
+    });
     await sql`update parents set password_hash = 'another one' where email = ${family.user.email}`;
   });
   expect(await waiting).toBe('BAD_CREDENTIALS');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { untilHolds } from '@herohood/testing/until-holds';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { codeOf } from '../../tests/testing/refused';
 import { createTestFamily, openBrowser, type TestFamily } from '../../tests/testing/test-family';
 import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
@@ -46,7 +47,7 @@ async function live() {
   );
   expect(await codeOf(wrong.login({ email: user.email, password: 'a guess' }))).toBe('BAD_CREDENTIALS');
   await parent.call().account.updateProfile({ email: `new-${user.email}`, password: PASSWORD });
-  await vi.waitFor(() => expect(ports.mails).toHaveLength(2), 10_000);
+  await untilHolds(() => expect(ports.mails).toHaveLength(2));
 }
 
 /** Every row of every table that holds one of these texts, as `table: row`. */

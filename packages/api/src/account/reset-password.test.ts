@@ -1,5 +1,6 @@
 import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
+import { untilHolds } from '@herohood/testing/until-holds';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { codeOf } from '../../tests/testing/refused';
 import { createTestFamily, openBrowser, type TestFamily } from '../../tests/testing/test-family';
@@ -46,7 +47,7 @@ async function tokenByMail(): Promise<string> {
       .slice(before)
       .map(({ text }) => tokenIn(text))
       .find((found) => found !== '');
-  return vi.waitFor(() => {
+  return untilHolds(() => {
     const found = token();
     expect(found).toBeDefined();
     return found as string;
@@ -73,7 +74,7 @@ test('of a password that somebody renews who waits to be let in, the family hear
     .account.register({ email, password: OLD, ...names });
   const { lastSyncTime } = await family.parent.call().sync.familyData({});
   await ask(email);
-  await vi.waitFor(() => expect(ports.mails.at(-1)?.to).toBe(email));
+  await untilHolds(() => expect(ports.mails.at(-1)?.to).toBe(email));
   await reset(tokenIn(ports.mails.at(-1)?.text));
   expect((await family.parent.call().sync.familyData({ lastSyncTime })).syncEvents).toEqual([]);
   expect((await family.parent.call().family.audit({}))[0]).toMatchObject({ act: 'family.join_requested' });
@@ -81,7 +82,7 @@ test('of a password that somebody renews who waits to be let in, the family hear
 
 test('the answer is the same for an e-mail that nobody has, and no mail is sent', async () => {
   expect(await ask('nobody@example.com')).toEqual(await ask());
-  await vi.waitFor(() => expect(ports.mails).toHaveLength(1));
+  await untilHolds(() => expect(ports.mails).toHaveLength(1));
   expect(ports.mails[0]?.to).toBe(family.user.email);
 });
 
@@ -89,7 +90,7 @@ test('the answer does not wait for the mail server', async () => {
   const sent: (() => void)[] = [];
   ports.mail.send = () => new Promise((resolve) => void sent.push(resolve));
   expect(await ask()).toEqual({ ok: true });
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await untilHolds(() => expect(sent).toHaveLength(1));
   sent[0]?.();
 });
 
@@ -156,12 +157,12 @@ test('at most three mails an hour and account; further requests are answered ali
   const tokens = [await tokenByMail(), await tokenByMail(), await tokenByMail()];
   for (let i = 0; i < 2; i += 1) expect(await ask()).toEqual({ ok: true });
   await reset(tokens[2] ?? '');
-  await vi.waitFor(() => expect(ports.mails).toHaveLength(4));
+  await untilHolds(() => expect(ports.mails).toHaveLength(4));
   // A new password does not open the way for more mails; the hour does.
   await ask();
   later(60 * MINUTE_MS);
   await ask();
-  await vi.waitFor(() => expect(ports.mails).toHaveLength(5));
+  await untilHolds(() => expect(ports.mails).toHaveLength(5));
 });
 
 test('an address asks ten times an hour, for whomever', async () => {
@@ -189,7 +190,7 @@ test('a new password keeps the rules of registration, and a refused one leaves t
 test('the reset stands in the audit list and the parent gets a notice', async () => {
   const token = await tokenByMail();
   await reset(token);
-  await vi.waitFor(() => expect(ports.mails).toHaveLength(2));
+  await untilHolds(() => expect(ports.mails).toHaveLength(2));
   expect(ports.mails[1]?.subject).toContain('was changed');
   const browser = stranger();
   await browser.call().account.login({ email: family.user.email, password: NEW });
@@ -205,6 +206,6 @@ test('a link that cannot be sent is logged without address and token', async () 
     throw new Error('no mail server');
   };
   expect(await ask()).toEqual({ ok: true });
-  await vi.waitFor(() => expect(errors).toHaveBeenCalledTimes(1));
+  await untilHolds(() => expect(errors).toHaveBeenCalledTimes(1));
   expect(JSON.stringify(errors.mock.calls)).not.toMatch(/@|token=/);
 });

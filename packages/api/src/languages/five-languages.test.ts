@@ -1,7 +1,8 @@
 import type { TestDatabase } from '@herohood/db/testing/test-database';
 import { createTestDatabase } from '@herohood/db/testing/test-database';
 import type { Locale } from '@herohood/domain/languages/locale';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { untilHolds } from '@herohood/testing/until-holds';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { speakOwnWords } from '../../tests/testing/own-words';
 import { createReminderFamily, type ReminderFamily, turnAt } from '../../tests/testing/reminder-family';
 import { type Browser, openBrowser } from '../../tests/testing/test-family';
@@ -182,7 +183,7 @@ describe('a mail is written in the language of its receiver', () => {
   const mailed = async (act: () => Promise<unknown>, count = 1) => {
     ports.mails.length = 0;
     await act();
-    await vi.waitFor(() => expect(ports.mails).toHaveLength(count), 10_000);
+    await untilHolds(() => expect(ports.mails).toHaveLength(count));
     return Object.fromEntries(ports.mails.map(({ to, locale, subject }) => [to, { locale, subject }]));
   };
   const headed = (what: keyof typeof SUBJECTS, locale: Spoken) => ({

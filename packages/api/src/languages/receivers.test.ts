@@ -1,5 +1,6 @@
 import type { Locale } from '@herohood/domain/languages/locale';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { untilHolds } from '@herohood/testing/until-holds';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { FamilySuite } from '../../tests/testing/family-suite';
 import { type Browser, openBrowser } from '../../tests/testing/test-family';
 import { pushToHeroes } from '../push/push-to-heroes';
@@ -20,7 +21,7 @@ describe('a mail is written in the language of its receiver', () => {
     const { mails } = suite.ports;
     mails.length = 0;
     await act();
-    await vi.waitFor(() => expect(mails.length).toBeGreaterThan(0));
+    await untilHolds(() => expect(mails.length).toBeGreaterThan(0));
     return mails.map(({ locale }) => locale);
   };
   const forgotten = () =>
@@ -45,7 +46,7 @@ describe('a mail is written in the language of its receiver', () => {
     const { mails } = suite.ports;
     mails.length = 0;
     await asked();
-    await vi.waitFor(() => expect(mails).toHaveLength(2));
+    await untilHolds(() => expect(mails).toHaveLength(2));
     expect(mails.map(({ locale }) => locale)).toEqual(['pl', 'pl']);
   });
 });

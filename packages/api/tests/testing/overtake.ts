@@ -2,7 +2,8 @@ import { lockChild } from '@herohood/db/children/queries';
 import type { Transaction } from '@herohood/db/client';
 import type { FamilyId } from '@herohood/db/family/family-id';
 import type { TestDatabase } from '@herohood/db/testing/test-database';
-import { expect, vi } from 'vitest';
+import { untilHolds } from '@herohood/testing/until-holds';
+import { expect } from 'vitest';
 
 export interface HeroKey {
   familyId: FamilyId;
@@ -33,7 +34,7 @@ export async function overtake<T>({ database, hero, hold, act, write }: Overtaki
     await (hold ? hold(tx) : lockChild(tx, hero.familyId, hero.childId));
     acting = act();
     acting.catch(() => {}); // looked at below
-    await vi.waitFor(async () => expect(await waiting(database)).toBeGreaterThan(0), 5_000);
+    await untilHolds(async () => expect(await waiting(database)).toBeGreaterThan(0));
     await write(tx);
   });
   return acting as Promise<T>;

@@ -1,3 +1,4 @@
+import { untilHolds } from '@herohood/testing/until-holds';
 import { keepLocale } from '@herohood/ui/text/choice';
 import { afterEach, expect, test, vi } from 'vitest';
 import { makeCompletion, makeHero, makeProcedures } from '../../testing/fixtures';
@@ -53,8 +54,8 @@ test('two missions that wait outlast a change of language, and arrive once each'
   try {
     // The screens have asked who plays here.
     after.queryClient.setQueryData([['account', 'childMe'], { type: 'query' }], makeHero());
-    await vi.waitFor(() => expect(taken).toEqual(['teeth', 'bed']));
-    await vi.waitFor(() => expect(readOfflineStatus().unsent).toEqual([]));
+    await untilHolds(() => expect(taken).toEqual(['teeth', 'bed']));
+    await untilHolds(() => expect(readOfflineStatus().unsent).toEqual([]));
     await after.offline.send();
     expect(taken).toHaveLength(2);
   } finally {
@@ -72,7 +73,7 @@ test('no page is loaded anew while a mission is on its way', async () => {
     await whenSent(reload);
     expect(reload).not.toHaveBeenCalled();
     await offline.release(sent, { isAnswered: true });
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await untilHolds(() => expect(reload).toHaveBeenCalledOnce());
   } finally {
     disconnect();
   }

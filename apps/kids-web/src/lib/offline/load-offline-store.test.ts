@@ -1,3 +1,4 @@
+import { untilHolds } from '@herohood/testing/until-holds';
 import { getQueryKey } from '@trpc/react-query';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -35,7 +36,7 @@ test('what is unsent is tried every few seconds, though the browser never tells 
       }),
     );
     await vi.advanceTimersByTimeAsync(6_000);
-    await vi.waitFor(() => expect(readOfflineStatus().unsent).toEqual([]), { timeout: 8_000 });
+    await untilHolds(() => expect(readOfflineStatus().unsent).toEqual([]));
     expect(log.filter(({ name }) => name === 'missions.complete')).toHaveLength(1);
   } finally {
     disconnect();

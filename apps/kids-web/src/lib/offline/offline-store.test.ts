@@ -1,3 +1,4 @@
+import { untilHolds } from '@herohood/testing/until-holds';
 import { getQueryKey } from '@trpc/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { makeCompletion, makeHabit, makeHero, makeProcedures } from '../../testing/fixtures';
@@ -69,7 +70,7 @@ async function deviceThatRefused(): Promise<DeviceStore> {
   const { ask, queryClient, offline } = openApp(store);
   queryClient.setQueryData(HABITS, [makeHabit('teeth', 'Brush teeth')]);
   await ask();
-  await vi.waitFor(() => expect(readOfflineStatus().refused).toHaveLength(1));
+  await untilHolds(() => expect(readOfflineStatus().refused).toHaveLength(1));
   offline.close();
   clearOfflineStatus();
   return store;
@@ -97,7 +98,7 @@ async function deviceOfMia(): Promise<DeviceStore> {
   family();
   queryClient.setQueryData(TODAY, [makeCompletion('teeth', 'approved')]);
   await ask();
-  await vi.waitFor(async () => expect(await store.get('last-known')).toMatchObject({ heroId: 'hero-1' }));
+  await untilHolds(async () => expect(await store.get('last-known')).toMatchObject({ heroId: 'hero-1' }));
   offline.close();
   return store;
 }
@@ -141,7 +142,7 @@ describe('the last known state', () => {
     vi.stubGlobal('caches', { delete: deleteCache });
     const app = openApp(store);
     await act(app);
-    await vi.waitFor(async () =>
+    await untilHolds(async () =>
       expect(JSON.stringify(await store.get('last-known')) ?? '').not.toContain('Mia'),
     );
     expect(deleteCache).toHaveBeenCalledWith('hero-media');
@@ -165,7 +166,7 @@ describe('the last known state', () => {
     await offline.leave({ isStaying: false });
     await ask();
     window.dispatchEvent(new Event('pagehide'));
-    await vi.waitFor(() => expect(recall(SIGNED_IN)).toBeNull());
+    await untilHolds(() => expect(recall(SIGNED_IN)).toBeNull());
     expect(await store.get('last-known')).toBeUndefined();
   });
 
@@ -173,7 +174,7 @@ describe('the last known state', () => {
     const store = await deviceOfMia();
     family(makeHero(), { 'account.childMe': () => refuse(401) });
     openApp(store);
-    await vi.waitFor(async () => expect(await store.get('last-known')).toBeUndefined());
+    await untilHolds(async () => expect(await store.get('last-known')).toBeUndefined());
   });
 
   test('a device that keeps nothing asks nobody at the login', async () => {
@@ -203,9 +204,7 @@ describe('sections that were not opened yet', () => {
     const store = memoryStore();
     const { ask, asked } = await visit(store);
     expect(asked()).toBe(0);
-    const kept = async () => expect(JSON.stringify(await store.get('last-known'))).toContain('listGear');
-    // Every look of vi.waitFor lets a while pass.
-    await vi.waitFor(kept, { timeout: 10_000 });
+    await untilHolds(async () => expect(JSON.stringify(await store.get('last-known'))).toContain('listGear'));
     await ask();
     expect(asked()).toBe(1);
   });
@@ -226,7 +225,7 @@ describe('waiting taps', () => {
     const log = family();
     const { ask } = openApp(store);
     await Promise.all([ask(), ask()]);
-    await vi.waitFor(async () => expect(await store.get('outbox')).toEqual([]));
+    await untilHolds(async () => expect(await store.get('outbox')).toEqual([]));
     await ask();
     expect(completes(log)).toEqual(taps.map(({ habitId, completedAt }) => ({ id: habitId, completedAt })));
     expect(readOfflineStatus().unsent).toEqual([]);
@@ -239,7 +238,7 @@ describe('waiting taps', () => {
     const { ask, queryClient } = openApp(store);
     queryClient.setQueryData(TODAY, []);
     await ask();
-    await vi.waitFor(() => expect(queryClient.getQueryData(TODAY)).toMatchObject([{ id: 'done-teeth' }]));
+    await untilHolds(() => expect(queryClient.getQueryData(TODAY)).toMatchObject([{ id: 'done-teeth' }]));
   });
 
   test('of two tabs only one sends', async () => {
@@ -254,7 +253,7 @@ describe('waiting taps', () => {
     const log = family();
     const [first, second] = [openApp(store), openApp(store)];
     await Promise.all([first.ask(), second.ask()]);
-    await vi.waitFor(async () => expect(await store.get('outbox')).toEqual([]));
+    await untilHolds(async () => expect(await store.get('outbox')).toEqual([]));
     await tail;
     expect(completes(log)).toHaveLength(1);
   });
@@ -265,12 +264,12 @@ describe('waiting taps', () => {
     const asZoe = family(makeHero({ id: 'hero-2', name: 'Zoe' }));
     const { ask, offline } = openApp(store);
     await ask();
-    await vi.waitFor(() => expect(recall(SIGNED_IN)).toBe('hero-2'));
+    await untilHolds(() => expect(recall(SIGNED_IN)).toBe('hero-2'));
     expect([completes(asZoe), readOfflineStatus().unsent]).toEqual([[], []]);
     offline.close();
     const asMia = family();
     await openApp(store).ask();
-    await vi.waitFor(() => expect(completes(asMia)).toHaveLength(1));
+    await untilHolds(() => expect(completes(asMia)).toHaveLength(1));
   });
 
   test('one taken back before it was sent is never sent', async () => {
@@ -280,7 +279,7 @@ describe('waiting taps', () => {
     setOnline(false);
     const { ask, offline } = openApp(store);
     await ask();
-    await vi.waitFor(() => expect(readOfflineStatus().unsent).toHaveLength(1));
+    await untilHolds(() => expect(readOfflineStatus().unsent).toHaveLength(1));
     await offline.takeBack({ habitId: 'teeth', slot: 1 });
     setOnline(true);
     await ask();
@@ -304,7 +303,7 @@ describe('waiting taps', () => {
     const { ask, queryClient } = openApp(store);
     queryClient.setQueryData(HABITS, [makeHabit('teeth', 'Brush teeth')]);
     await ask();
-    await vi.waitFor(() => expect(readOfflineStatus().refused).toHaveLength(1));
+    await untilHolds(() => expect(readOfflineStatus().refused).toHaveLength(1));
     expect(readOfflineStatus().refused[0]).toMatchObject({ name: 'Brush teeth', reason: 'tooOld' });
     await ask();
     expect([completes(log).length, await store.get('outbox')]).toEqual([1, []]);
@@ -333,7 +332,7 @@ describe('waiting taps', () => {
     const store = await deviceThatRefused();
     const app = openApp(store);
     await act(app);
-    await vi.waitFor(async () => expect(await store.get('refused')).toEqual([]));
+    await untilHolds(async () => expect(await store.get('refused')).toEqual([]));
     expect(readOfflineStatus().refused).toEqual([]);
   });
 
@@ -343,7 +342,7 @@ describe('waiting taps', () => {
     const log = family(makeHero(), { 'missions.complete': () => refuse(500) });
     const { ask } = openApp(store);
     await ask();
-    await vi.waitFor(() => expect(completes(log)).toHaveLength(1));
+    await untilHolds(() => expect(completes(log)).toHaveLength(1));
     for (let again = 0; again < 3; again += 1) await ask();
     expect([completes(log).length, readOfflineStatus().unsent.length]).toEqual([1, 1]);
   });
@@ -353,7 +352,7 @@ describe('waiting taps', () => {
     await saveTap(store, tap('teeth'));
     const log = family(makeHero(), { 'missions.listCompletions': () => refuse(403, 'EMERGENCY_MODE', true) });
     await openApp(store).ask();
-    await vi.waitFor(() => expect(readOfflineStatus().unsent).toHaveLength(1));
+    await untilHolds(() => expect(readOfflineStatus().unsent).toHaveLength(1));
     expect([completes(log), await store.get('outbox')]).toMatchObject([[], [{ habitId: 'teeth' }]]);
   });
 });

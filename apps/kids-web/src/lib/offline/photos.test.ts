@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { untilHolds } from '@herohood/testing/until-holds';
+import { afterEach, describe, expect, test } from 'vitest';
 import { makeCompletion, makeHero, makeProcedures } from '../../testing/fixtures';
 import { cutNetwork, setOnline } from '../../testing/network';
 import { answer, Refusal } from '../../testing/trpc-server';
@@ -80,11 +81,8 @@ describe('pictures that were taken without network', () => {
     const { ask, offline } = openApp(store);
     await ask();
     // The server is tried again as long as something waits here.
-    await vi.waitFor(async () => {
-      await offline.send();
-      expect(readOfflineStatus().unsent).toEqual([]);
-      expect(taken).toHaveLength(100);
-    });
+    do await offline.send();
+    while (readOfflineStatus().unsent.length > 0);
     expect(taken.map(({ id, photo }) => [id, photo])).toEqual(
       taps.map(({ habitId }) => [habitId, `data:image/jpeg;base64,${habitId}`]),
     );
@@ -124,7 +122,7 @@ describe('pictures that were taken without network', () => {
     expect(await photosIn(store)).toBe(1);
     family(undefined, makeHero({ id: 'hero-2' }));
     await openApp(store).ask();
-    await vi.waitFor(async () => expect(await photosIn(store)).toBe(0));
+    await untilHolds(async () => expect(await photosIn(store)).toBe(0));
   });
 
   test('which find no room leave no tap behind that would come without its own', async () => {

@@ -1,3 +1,4 @@
+import { untilHolds } from '@herohood/testing/until-holds';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aHero, aMaster, anAssignment, aUser } from '../../testing/fixtures';
@@ -23,7 +24,7 @@ test('the same weekdays in another order are no days of their own', async () => 
     <OwnPlanDialog pair={{ hero, habit }} assignment={assignment} onClose={onClose} />,
   );
   await user.click(await screen.findByRole('button', { name: 'Save' }));
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  await untilHolds(() => expect(onClose).toHaveBeenCalled());
   expect(callsTo('habits.update')).toEqual([
     { id: assignment.id, schedule: null, partOfDay: 'evening', timesPerDay: null },
   ]);

@@ -1,4 +1,5 @@
 import type { ChildHabit, MasterHabit } from '@herohood/domain/habits/schema';
+import { untilHolds } from '@herohood/testing/until-holds';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -76,7 +77,7 @@ test('a hero follows the habit until a parent says otherwise, and only that is s
   await user.click(within(group).getByRole('radio', { name: 'Their own way' }));
   await user.click(within(group).getByRole('radio', { name: 'Ask me' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  await untilHolds(() => expect(onClose).toHaveBeenCalled());
   expect(callsTo('habits.update')).toEqual([{ id: assignment.id, ...noPlan, approval: 'ask' }]);
 });
 
@@ -87,7 +88,7 @@ test('saving other days does not end the days on which a parent is asked; the bu
   });
   expect(await within(group).findByText('You are asked until Thu 3 Dec')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  await untilHolds(() => expect(onClose).toHaveBeenCalled());
   await user.click(within(group).getByRole('button', { name: 'Stop asking now' }));
   expect(await screen.findByText('You are no longer asked')).toBeVisible();
   expect(callsTo('habits.update')).toEqual([
