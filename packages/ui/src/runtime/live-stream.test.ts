@@ -40,6 +40,7 @@ afterEach(() => {
   close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test('passes on what the server says', () => {
@@ -94,4 +95,26 @@ test('once closed it stays closed', () => {
   window.dispatchEvent(new Event('online'));
   pass(60_000);
   expect(Source.all).toHaveLength(1);
+});
+
+test('a page that is out of sight, or kept for Back, holds no connection; one that is back is told what it missed', () => {
+  let visibility: DocumentVisibilityState = 'visible';
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  const turn = (to: DocumentVisibilityState) => {
+    visibility = to;
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  latest().say('open', 1);
+  turn('hidden');
+  window.dispatchEvent(new Event('online'));
+  pass(60_000);
+  expect(Source.all.map(({ readyState }) => readyState)).toEqual([Source.CLOSED]);
+  turn('visible');
+  latest().say('open', 1);
+  expect(ports.onOpen).toHaveBeenCalledTimes(2);
+
+  window.dispatchEvent(new Event('pagehide'));
+  expect(latest().readyState).toBe(Source.CLOSED);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(Source.all).toHaveLength(3);
 });

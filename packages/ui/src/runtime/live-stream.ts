@@ -10,7 +10,9 @@ export interface LiveStreamPorts {
 }
 
 /**
- * Listens to the server's live stream until the returned function is called. A browser connects again by itself when
+ * Listens to the server's live stream while the page is in sight, until the returned function is called. A browser has six
+ * connections for a server over HTTP/1.1, and pages that it keeps for Back, or in other tabs, would hold them all: the
+ * seventh would stay white. A page that comes into sight again opens its stream anew, and is told so by `onOpen`. A browser connects again by itself when
  * the line breaks, but gives up on a stream that was refused (502 or 503 while a server restarts behind its proxy):
  * that one is opened again after a pause that grows, and at once when the network comes back.
  *
@@ -19,7 +21,7 @@ export interface LiveStreamPorts {
 export function openLiveStream(url: string, ports: LiveStreamPorts, random = Math.random): () => void {
   const pause = growingPause(random);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let source = open();
+  let source = isInSight() ? open() : null;
 
   function open(): EventSource {
     const opened = new EventSource(url);
@@ -41,17 +43,31 @@ export function openLiveStream(url: string, ports: LiveStreamPorts, random = Mat
   }
 
   function openAgain(): void {
-    if (source.readyState !== EventSource.CLOSED) return;
+    if (!isInSight() || (source && source.readyState !== EventSource.CLOSED)) return;
     clearTimeout(timer);
     source = open();
   }
 
-  function close(): void {
+  function rest(): void {
     clearTimeout(timer);
+    source?.close();
+  }
+
+  const follow = () => (isInSight() ? openAgain() : rest());
+
+  function close(): void {
+    rest();
     window.removeEventListener('online', openAgain);
-    source.close();
+    window.removeEventListener('pageshow', openAgain);
+    window.removeEventListener('pagehide', rest);
+    document.removeEventListener('visibilitychange', follow);
   }
 
   window.addEventListener('online', openAgain);
+  window.addEventListener('pageshow', openAgain);
+  window.addEventListener('pagehide', rest);
+  document.addEventListener('visibilitychange', follow);
   return close;
 }
+
+const isInSight = () => document.visibilityState === 'visible';
