@@ -26,5 +26,11 @@ async function howToStart() {
   const inherited = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
-  return { executablePath: executable, args: ARGUMENTS, env: { ...Object.fromEntries(inherited), ...env } };
+  return {
+    executablePath: executable,
+    args: ARGUMENTS,
+    // People's browsers keep pages for Back; Playwright switches that off.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    env: { ...Object.fromEntries(inherited), ...env },
+  };
 }

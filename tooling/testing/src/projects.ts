@@ -16,6 +16,7 @@ const filesOf = (depth: Depth, folders: string[]) => ({
   exclude: ['**/node_modules/**', ...(depth === 'gate' ? [DEEP] : [])],
   testTimeout: STUCK_MS[depth],
   hookTimeout: STUCK_MS[depth],
+  expect: { poll: { timeout: 15_000 } },
   // One world for all files of a worker: each file leaves it as it found it.
   isolate: false,
 });

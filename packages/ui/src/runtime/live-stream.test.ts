@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
 import { openLiveStream } from './live-stream';
 
 /** A stream of a browser, which says and becomes what the test wants. */
@@ -27,6 +27,43 @@ const ports = { onOpen: vi.fn(), onChange: vi.fn(), onEnd: vi.fn() };
 let close = () => {};
 const latest = () => Source.all.at(-1)!;
 const refuse = () => latest().say('error', Source.CLOSED);
+const calls = (port: Mock) => port.mock.calls.length;
+/** What was asked of the locks is answered. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Whether the page is in sight, as the test turns it. */
+function sight() {
+  let visibility: DocumentVisibilityState = 'visible';
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  return (to: DocumentVisibilityState) => {
+    visibility = to;
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+}
+
+type Hold = (lock: object | null) => unknown;
+
+/** A browser's locks: one holder at a time, the others in their order. */
+function oneAtATime() {
+  let isTaken = false;
+  const queue: (() => void)[] = [];
+  return {
+    async request(
+      _name: string,
+      { ifAvailable, signal }: { ifAvailable?: boolean; signal?: AbortSignal },
+      hold: Hold,
+    ) {
+      if (isTaken && ifAvailable) return hold(null);
+      if (isTaken) await new Promise<void>((resolve) => queue.push(resolve));
+      if (signal?.aborted) return undefined;
+      isTaken = true;
+      await hold({});
+      isTaken = false;
+      queue.shift()?.();
+    },
+  };
+}
+
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
 
 beforeEach(() => {
@@ -98,12 +135,7 @@ test('once closed it stays closed', () => {
 });
 
 test('a page that is out of sight, or kept for Back, holds no connection; one that is back is told what it missed', () => {
-  let visibility: DocumentVisibilityState = 'visible';
-  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
-  const turn = (to: DocumentVisibilityState) => {
-    visibility = to;
-    document.dispatchEvent(new Event('visibilitychange'));
-  };
+  const turn = sight();
   latest().say('open', 1);
   turn('hidden');
   window.dispatchEvent(new Event('online'));
@@ -117,4 +149,42 @@ test('a page that is out of sight, or kept for Back, holds no connection; one th
   expect(latest().readyState).toBe(Source.CLOSED);
   window.dispatchEvent(new Event('pageshow'));
   expect(Source.all).toHaveLength(3);
+});
+
+test('of several pages one holds the line, all hear, and the next takes over when it goes', async () => {
+  close();
+  Source.all = [];
+  vi.useRealTimers();
+  vi.stubGlobal('navigator', { locks: oneAtATime() });
+  const second = { onOpen: vi.fn(), onChange: vi.fn(), onEnd: vi.fn() };
+  const closeFirst = openLiveStream('/shared', ports);
+  await settle();
+  const closeSecond = openLiveStream('/shared', second);
+  await settle();
+  expect(Source.all).toHaveLength(1);
+  latest().say('open', 1);
+  latest().say('sync');
+  await expect.poll(() => [second.onOpen, second.onChange].map(calls)).toEqual([1, 1]);
+
+  closeFirst();
+  await expect.poll(() => Source.all.map(({ readyState }) => readyState)).toEqual([Source.CLOSED, 0]);
+  latest().say('sync');
+  expect([ports.onChange, second.onChange].map(calls)).toEqual([1, 2]);
+  closeSecond();
+});
+
+test('a page that comes back while another holds the line asks what it missed', async () => {
+  close();
+  Source.all = [];
+  vi.useRealTimers();
+  const locks = oneAtATime();
+  vi.stubGlobal('navigator', { locks });
+  locks.request('/shared', {}, () => new Promise(() => {}));
+  const turn = sight();
+  close = openLiveStream('/shared', ports);
+  await settle();
+  turn('hidden');
+  turn('visible');
+  await settle();
+  expect([Source.all.length, calls(ports.onOpen)]).toEqual([0, 1]);
 });

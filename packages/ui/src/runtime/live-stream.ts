@@ -12,16 +12,92 @@ export interface LiveStreamPorts {
 /**
  * Listens to the server's live stream while the page is in sight, until the returned function is called. A browser has six
  * connections for a server over HTTP/1.1, and pages that it keeps for Back, or in other tabs, would hold them all: the
- * seventh would stay white. A page that comes into sight again opens its stream anew, and is told so by `onOpen`. A browser connects again by itself when
- * the line breaks, but gives up on a stream that was refused (502 or 503 while a server restarts behind its proxy):
- * that one is opened again after a pause that grows, and at once when the network comes back.
+ * seventh would stay white. So one page holds the line for all of this browser's that are in sight, and hands it on when it
+ * goes. One that comes into sight again is told so by `onOpen`: it may have missed something.
  *
  * @param random from 0 to 1; spreads the tries of many devices
  */
 export function openLiveStream(url: string, ports: LiveStreamPorts, random = Math.random): () => void {
+  let leave: (() => void) | null = null;
+  let wasOut = false;
+
+  function come(): void {
+    if (leave || !isInSight()) return;
+    leave = join(url, { ports, random, isBack: wasOut });
+  }
+
+  function go(): void {
+    leave?.();
+    leave = null;
+    wasOut = true;
+  }
+
+  const follow = () => (isInSight() ? come() : go());
+  window.addEventListener('pageshow', come);
+  window.addEventListener('pagehide', go);
+  document.addEventListener('visibilitychange', follow);
+  come();
+  return () => {
+    go();
+    window.removeEventListener('pageshow', come);
+    window.removeEventListener('pagehide', go);
+    document.removeEventListener('visibilitychange', follow);
+  };
+}
+
+const isInSight = () => document.visibilityState === 'visible';
+
+/** Shares a line with the other pages. Where a browser has no locks (plain http, but for localhost) each page has its own. */
+function join(
+  url: string,
+  { ports, random, isBack }: { ports: LiveStreamPorts; random: () => number; isBack: boolean },
+): () => void {
+  if (!navigator.locks) return openLine(url, ports, random);
+  const others = new BroadcastChannel(url);
+  const left = new AbortController();
+  others.addEventListener('message', ({ data }) => (data === 'open' ? ports.onOpen() : ports.onChange()));
+
+  /** Until this page goes, or the session ends: another page may have a session of its own. */
+  const hold = () =>
+    new Promise<void>((resolve) => {
+      const tell = (what: 'open' | 'change', act: () => void) => () => {
+        act();
+        others.postMessage(what);
+      };
+      const onEnd = () => {
+        resolve();
+        ports.onEnd();
+      };
+      const told = { onOpen: tell('open', ports.onOpen), onChange: tell('change', ports.onChange), onEnd };
+      const close = openLine(url, told, random);
+      left.signal.addEventListener('abort', () => {
+        close();
+        resolve();
+      });
+    });
+
+  const wait = () => navigator.locks.request(url, { signal: left.signal }, hold).catch(() => {});
+  void navigator.locks.request(url, { ifAvailable: true }, (lock) => {
+    if (left.signal.aborted) return;
+    if (lock) return hold();
+    if (isBack) ports.onOpen();
+    void wait();
+  });
+  return () => {
+    left.abort();
+    others.close();
+  };
+}
+
+/**
+ * A browser connects again by itself when the line breaks, but gives up on a stream that was refused (502 or 503 while a
+ * server restarts behind its proxy): that one is opened again after a pause that grows, and at once when the network comes
+ * back.
+ */
+function openLine(url: string, ports: LiveStreamPorts, random: () => number): () => void {
   const pause = growingPause(random);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let source = isInSight() ? open() : null;
+  let source = open();
 
   function open(): EventSource {
     const opened = new EventSource(url);
@@ -43,31 +119,17 @@ export function openLiveStream(url: string, ports: LiveStreamPorts, random = Mat
   }
 
   function openAgain(): void {
-    if (!isInSight() || (source && source.readyState !== EventSource.CLOSED)) return;
+    if (source.readyState !== EventSource.CLOSED) return;
     clearTimeout(timer);
     source = open();
   }
 
-  function rest(): void {
-    clearTimeout(timer);
-    source?.close();
-  }
-
-  const follow = () => (isInSight() ? openAgain() : rest());
-
   function close(): void {
-    rest();
+    clearTimeout(timer);
     window.removeEventListener('online', openAgain);
-    window.removeEventListener('pageshow', openAgain);
-    window.removeEventListener('pagehide', rest);
-    document.removeEventListener('visibilitychange', follow);
+    source.close();
   }
 
   window.addEventListener('online', openAgain);
-  window.addEventListener('pageshow', openAgain);
-  window.addEventListener('pagehide', rest);
-  document.addEventListener('visibilitychange', follow);
   return close;
 }
-
-const isInSight = () => document.visibilityState === 'visible';
