@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '../testing/server';
-import { PIN, send, setUpFamily } from '../testing/set-up-family';
+import { enterAsHero, setUpFamily } from '../testing/set-up-family';
 import { onStage } from '../testing/stage';
 
 /** Above what a browser opens to one server over HTTP/1.1. */
@@ -48,8 +48,7 @@ describe('many pages of one browser', () => {
     await onStage('page-loads', server.url, async ({ parent, child }) => {
       const { heroes, familyCode } = await setUpFamily(parent, ['Mia']);
       const mia = heroes[0]!;
-      const signIn = { familyCode, username: mia.username, pin: PIN };
-      await send(child.context().request, '/api/auth/child-login', signIn);
+      await enterAsHero(child, familyCode, mia);
 
       const heading = async (page: Page) => page.getByRole('heading', { level: 1 }).first().waitFor();
       const hero = async (page: Page) => page.getByText('Mia').first().waitFor();

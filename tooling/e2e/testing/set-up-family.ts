@@ -17,7 +17,7 @@ export interface SetUpFamily {
   heroes: SetUpHero[];
 }
 
-export const PIN = '1357';
+const PIN = '1357';
 const XP_PER_MISSION = 500;
 let families = 0;
 
