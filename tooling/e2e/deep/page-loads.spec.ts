@@ -51,7 +51,7 @@ describe('many pages of one browser', () => {
       await enterAsHero(child, familyCode, mia);
 
       const heading = async (page: Page) => page.getByRole('heading', { level: 1 }).first().waitFor();
-      const hero = async (page: Page) => page.getByText('Mia').first().waitFor();
+      const hero = async (page: Page) => page.getByRole('navigation').first().waitFor();
       await comeAndGo(parent, ['/parent', '/parent/heroes'], heading);
       await comeAndGo(child, ['/kids', '/kids?tab=rewards'], hero);
 
@@ -59,7 +59,7 @@ describe('many pages of one browser', () => {
       const boards = await openTabs(child.context(), '/kids', hero);
       await parent.context().request.patch(`/api/children/${mia.id}`, { data: { name: 'Mia the Brave' } });
       for (const page of [...consoles, ...boards]) {
-        await page.getByText('Mia the Brave').first().waitFor();
+        await page.getByText('Mia the Brave').first().waitFor({ state: 'attached' });
       }
       expect(consoles.length + boards.length).toBe(2 * TABS);
     });
