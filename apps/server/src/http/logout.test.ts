@@ -34,12 +34,6 @@ test.each([
   expect(await whoIsIn()).toEqual(left);
 });
 
-test('a picture or script of another website signs nobody out', async () => {
-  const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' };
-  expect((await logout('', headers)).statusCode).toBe(403);
-  expect(await whoIsIn()).toEqual({ parent: true, child: true });
-});
-
 test('a link from another website that the person follows does', async () => {
   const headers = {
     'sec-fetch-site': 'cross-site',

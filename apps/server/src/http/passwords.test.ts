@@ -1,20 +1,17 @@
 import { appRouter } from '@herohood/api/root';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type EventStream, openEventStream } from '../../tests/testing/event-stream';
 import { makeFamily, type TestFamily } from '../../tests/testing/family';
 import { openTestServer, type TestServer } from '../../tests/testing/test-server';
 import { until } from '../../tests/testing/until';
 
 let server: TestServer;
 let family: TestFamily;
-let address: string;
 let email: string;
 const mails: { to: string; text: string }[] = [];
 
 beforeAll(async () => {
   server = await openTestServer(appRouter);
   server.ports.mail.send = async (mail) => void mails.push(mail);
-  address = await server.app.listen({ host: '127.0.0.1', port: 0 });
 });
 beforeEach(async () => {
   mails.length = 0;
@@ -55,20 +52,6 @@ test('a refused change leaves the cookie alone', async () => {
   expect(await statusOf(family.parentCookie)).toBe(200);
 });
 
-test('live streams of ended sessions end at once', async () => {
-  const other = await signIn('a good password');
-  const streams: EventStream[] = [];
-  for (const cookie of [other, family.childCookie]) {
-    streams.push(await openEventStream(`${address}/api/sync/stream`, cookie));
-  }
-  const [parent, child] = streams;
-  await until(() => streams.every((stream) => stream.text().startsWith('retry')));
-  await call('changePassword', CHANGE, { cookie: family.parentCookie });
-  await until(() => parent?.count('event: end') === 1 && parent.isOver());
-  expect(child?.isOver()).toBe(false);
-  child?.close();
-});
-
 test('asking for a link is answered alike, whoever is asked for', async () => {
   const known = await call('requestPasswordReset', { email });
   const unknown = await call('requestPasswordReset', { email: 'nobody@hero.example' });
@@ -84,15 +67,4 @@ test('the link begins with the operator’s origin, whatever host the request cl
   await until(() => mails.length === 1);
   expect(mails[0]?.text).toMatch(/^https:\/\/hero\.example\/parent\/reset-password\?token=[0-9a-f]{64}$/m);
   expect(mails[0]?.text).not.toContain('evil');
-});
-
-test('neither address nor token nor password reaches the log', async () => {
-  await call('requestPasswordReset', { email });
-  await until(() => mails.length === 1);
-  const token = /token=(\S+)/.exec(mails[0]?.text ?? '')?.[1] ?? '';
-  expect((await call('resetPassword', { token, newPassword: 'set by a link' })).statusCode).toBe(200);
-  expect((await call('resetPassword', { token, newPassword: 'set by a link' })).statusCode).toBe(410);
-  const log = JSON.stringify(server.logged());
-  expect(log).toContain('/trpc');
-  for (const secret of [token, email, 'set by a link']) expect(log).not.toContain(secret);
 });

@@ -92,12 +92,6 @@ describe('an upload address', () => {
     }
   });
 
-  test('takes one of two uploads at the same moment', async () => {
-    const uploadURL = await issue();
-    const all = await Promise.all(Array.from({ length: 4 }, () => put(uploadURL)));
-    expect(all.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410, 410, 410]);
-  });
-
   test.each([
     { what: 'a page', body: '<html>', code: 'UNSUPPORTED_MEDIA_TYPE' },
     { what: 'mp4 as webm', body: MP4, code: 'UNSUPPORTED_MEDIA_TYPE' },

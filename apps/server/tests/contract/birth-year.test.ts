@@ -35,18 +35,3 @@ test('the year is the family’s own: on New Year’s Eve another one in Aucklan
   expect((await early.parent.send('POST /api/children', born)).status).toBe(201);
   expect((await late.parent.send('POST /api/children', born)).status).toBe(400);
 });
-
-test('a hero neither reads nor changes it', async () => {
-  await change({ birthYear: 2016 });
-  const { browser, id } = family.hero;
-  expect((await browser.send('GET /api/auth/child')).body).not.toHaveProperty('birthYear');
-  expect((await browser.send(`PATCH /api/children/${id}`, { birthYear: 2010 })).status).toBe(403);
-  const looks = await browser.send(`PATCH /api/children/${id}`, { avatarType: 'robot' });
-  expect(looks.body).not.toHaveProperty('birthYear');
-});
-
-test('another family’s hero is unknown', async () => {
-  const other = await world.family();
-  const answer = await other.parent.send(`PATCH /api/children/${family.hero.id}`, { birthYear: 2016 });
-  expect(answer.status).toBe(404);
-});

@@ -127,6 +127,15 @@ describe('the board', () => {
     expect(await rows('?date=2026-03-10')).toEqual(['Read 1 approved']);
   });
 
+  test('shows the marks of the day; what was due is optional then', async () => {
+    await world.addMission(family);
+    await world.sql`insert into day_marks (family_id, child_id, kind, from_day, until_day)
+      values (${family.id}, ${family.hero.id}, 'sick', '2026-03-10', '2026-03-11')`;
+    const { marks, missions } = await board();
+    expect([marks, missions[0].due]).toEqual([['sick'], 'optional']);
+    expect((await board('?date=2026-03-12')).missions[0].due).toBe('due');
+  });
+
   test('is today’s alone for a helper', async () => {
     const { id, browser: helper } = await world.addNewcomer(family);
     await family.parent.send(`POST /api/family/join-requests/${id}/accept`, { role: 'helper' });
@@ -139,14 +148,5 @@ describe('the board', () => {
     expect(await of(family.hero.id, '?date=2026-03-11')).toEqual([403, 'HELPER']);
     const other = await world.family();
     expect(await of(other.hero.id, '?date=2026-03-11')).toEqual([404, 'NOT_FOUND']);
-  });
-
-  test('shows the marks of the day; what was due is optional then', async () => {
-    await world.addMission(family);
-    await world.sql`insert into day_marks (family_id, child_id, kind, from_day, until_day)
-      values (${family.id}, ${family.hero.id}, 'sick', '2026-03-10', '2026-03-11')`;
-    const { marks, missions } = await board();
-    expect([marks, missions[0].due]).toEqual([['sick'], 'optional']);
-    expect((await board('?date=2026-03-12')).missions[0].due).toBe('due');
   });
 });

@@ -75,22 +75,6 @@ test('calendar, report, weekly progress and badges say the same of every day', a
   });
 });
 
-test('a month before the hero is neutral, one ahead is what plans say, and further ones are refused', async () => {
-  const { family, get } = await fortnight();
-  const kinds = async (month: string) =>
-    new Set(
-      (await get(`calendar?month=${month}`)).map(
-        ({ kind, due }: { kind: string; due: number }) => `${kind} ${due}`,
-      ),
-    );
-  expect(await kinds('2024-03')).toEqual(new Set(['neutral 0']));
-  expect(await kinds('2026-05')).toEqual(new Set(['ahead 2']));
-  for (const month of ['2024-02', '2026-06'])
-    expect(
-      (await family.parent.send(`GET /api/children/${family.hero.id}/calendar?month=${month}`)).status,
-    ).toBe(400);
-});
-
 test('weeks of a quota are counted with the badges, of active habits that have one', async () => {
   const { family, get } = await fortnight();
   expect((await get('badges')).weeklyStreaks).toEqual([]);

@@ -14,7 +14,7 @@ const runningPlay = async ({ sql, clock }: World, family: Family): Promise<strin
 };
 
 /** What opens the games to a family's hero: paid access and two missions of today. */
-export async function openGames(world: World, family: Family): Promise<void> {
+async function openGames(world: World, family: Family): Promise<void> {
   await world.sql`update families set subscription_status = 'active', subscription_plan = 'yearly',
     subscription_end_date = '2030-01-01' where id = ${family.id}`;
   for (let i = 0; i < 2; i += 1) await complete(family.hero, await world.addMission(family));

@@ -1,5 +1,4 @@
 import { addPhoto, dataUrlOf } from '@herohood/api/testing/photos';
-import { DomainError } from '@herohood/domain/errors';
 import { MAX_PHOTO_BYTES } from '@herohood/domain/media/photo';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -227,14 +226,5 @@ describe('a mission that needs a picture', () => {
       const { status, body } = await taps.REST(id, photo);
       expect([`${status} ${body.code}`, body.message]).toEqual([code, expect.stringMatching(/\.$/)]);
     }
-  });
-
-  test('is told to come back when too many pictures are read at once', async () => {
-    const { pictures } = world.server.ports;
-    const busy = new DomainError('UNAVAILABLE', 'Too many pictures at once.', { retryAfter: 5 });
-    world.server.ports.pictures = { ...pictures, reencode: () => Promise.reject(busy) };
-    const { status, headers } = await taps.REST(await ask(), dataUrlOf(bytes));
-    world.server.ports.pictures = pictures;
-    expect([status, headers['retry-after']]).toEqual([503, '5']);
   });
 });

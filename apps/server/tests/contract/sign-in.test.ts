@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from './contract-client';
-import { DAY_MS, type Family, openWorld, type World } from './contract-world';
+import { type Family, openWorld, type World } from './contract-world';
 
 const LOGIN = 'POST /api/auth/child-login';
 const MINUTE_MS = 60_000;
@@ -58,17 +58,6 @@ describe('a hero signs in', () => {
     }
     expect(answers[0]?.body.code).toBe('BAD_CREDENTIALS');
   });
-
-  test('each login has a new token, and the old one is over', async () => {
-    await begin();
-    const { browser } = family.hero;
-    const before = browser.cookies.get('child_session') ?? '';
-    await login(browser);
-    expect(browser.cookies.get('child_session')).not.toBe(before);
-    const old = stranger();
-    old.cookies.set('child_session', before);
-    expect((await old.send('GET /api/auth/child')).status).toBe(401);
-  });
 });
 
 describe('guessing a PIN', () => {
@@ -88,27 +77,6 @@ describe('guessing a PIN', () => {
     expect((await login(by)).status).toBe(200);
   });
 
-  test('a right PIN clears the count', async () => {
-    await begin();
-    const by = stranger();
-    for (let i = 0; i < 4; i++) await login(by, wrong());
-    expect((await login(by)).status).toBe(200);
-    await lockOut(stranger());
-  });
-
-  test('the lock never lasts longer than 15 minutes', async () => {
-    await begin();
-    let longest = 0;
-    for (let i = 0; i < 14; i++) {
-      const by = stranger();
-      await login(by, wrong());
-      const { retryAfter = 0 } = (await login(by, wrong())).body;
-      longest = Math.max(longest, retryAfter);
-      if (retryAfter > 0) world.clock.advance(retryAfter * 1000);
-    }
-    expect(longest).toBe(15 * 60);
-  });
-
   test('a parent ends the lock at once by a new PIN, given or chosen', async () => {
     await begin();
     await lockOut(stranger());
@@ -119,13 +87,6 @@ describe('guessing a PIN', () => {
     const { pin } = (await family.parent.send(`POST /api/children/${family.hero.id}/generate-login`)).body;
     const { username } = (await family.parent.send('GET /api/children')).body[0];
     expect((await login(stranger(), { username, pin })).status).toBe(200);
-  });
-
-  test('strangers cannot lock out a device that the hero has used before', async () => {
-    await begin();
-    await lockOut(stranger());
-    expect((await login(stranger())).status).toBe(429);
-    expect((await login(family.hero.browser)).status).toBe(200);
   });
 
   test('the known device has a count of its own, and another hero does not share it', async () => {
@@ -144,44 +105,6 @@ describe('guessing a PIN', () => {
     const by = stranger();
     by.cookies.set('known_device', 'a'.repeat(40));
     expect((await login(by)).status).toBe(429);
-  });
-
-  test('strangers get fewer than 100 guesses a day, however many they are and however they wait', async () => {
-    await begin();
-    const end = world.clock.now.getTime() + DAY_MS;
-    let guesses = 0;
-    while (world.clock.now.getTime() < end) {
-      const answer = await login(stranger(), wrong());
-      if (answer.status === 401) guesses += 1;
-      // One that is refused comes again as soon as it is told it may.
-      else world.clock.advance(Math.min(answer.body.retryAfter * 1000, end - world.clock.now.getTime()));
-      if (answer.status === 401) world.clock.advance(1);
-    }
-    expect(guesses).toBeGreaterThan(5);
-    expect(guesses).toBeLessThan(100);
-  });
-
-  test('parallel guesses are counted one by one', async () => {
-    await begin();
-    const by = stranger();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => login(by, wrong())));
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
-  });
-
-  test('a batch of calls counts each', async () => {
-    await begin();
-    const { username } = family.hero;
-    const input = { familyCode: family.code, username, ...wrong() };
-    const calls = Object.fromEntries(Array.from({ length: 8 }, (_, i) => [i, input]));
-    const names = Array.from({ length: 8 }, () => 'account.childLogin').join(',');
-    await world.server.app.inject({
-      method: 'POST',
-      url: `/trpc/${names}?batch=1`,
-      remoteAddress: '203.0.113.250',
-      payload: calls,
-    });
-    expect((await login(stranger())).status).toBe(429);
   });
 
   test('an address has 50 wrong tries in 15 minutes, for whatever accounts; a known device passes', async () => {
@@ -241,11 +164,5 @@ describe('a parent signs in', () => {
     expect(cookies.parent_session?.secure).toBe(true);
     expect(hero.browser.cookies.has('child_session')).toBe(true);
     await secure.close();
-  });
-
-  test('a session that is over opens nothing', async () => {
-    await begin();
-    await world.sql`update parent_sessions set expires_at = '2020-01-01' where family_id = ${family.id}`;
-    expect((await family.parent.send('GET /api/auth/user')).status).toBe(401);
   });
 });

@@ -3,7 +3,6 @@ import { type Family, openWorld, START, type World } from './contract-world';
 
 let world: World;
 let family: Family;
-let mission: string;
 
 beforeAll(async () => {
   world = await openWorld();
@@ -15,38 +14,10 @@ const begin = async (habit: object = {}) => {
   world.clock.set(START);
   family = await world.family();
   await world.sql`update families set trial_ends_at = '2040-01-01' where id = ${family.id}`;
-  mission = await world.addMission(family, family.hero, { name: 'Brush teeth', xpReward: 50, ...habit });
+  await world.addMission(family, family.hero, { name: 'Brush teeth', xpReward: 50, ...habit });
 };
-const assignment = async (by = family.parent) => (await by.send(`GET /api/habits/${mission}`)).body;
-const master = async (fields: object) =>
-  family.parent.send(`PATCH /api/master-habits/${(await assignment()).masterHabitId}`, fields);
 
 describe('a habit', () => {
-  test('begins as the family’s, never looked at, without a picture', async () => {
-    await begin();
-    const policy = { approval: 'family', spotCheck: 0, photo: 'none' };
-    expect(await assignment()).toMatchObject({ ...policy, askUntil: null, own: { approval: null } });
-    expect((await family.parent.send('GET /api/habits/master')).body).toMatchObject([policy]);
-  });
-
-  test('carries what it says to its heroes, but for what one has of their own', async () => {
-    await begin();
-    expect((await master({ approval: 'trust', spotCheck: 5, photo: 'optional' })).body).toMatchObject({
-      ...{ approval: 'trust', spotCheck: 5, photo: 'optional' },
-    });
-    expect(await assignment()).toMatchObject({ approval: 'trust', spotCheck: 5, photo: 'optional' });
-    await family.parent.send(`PATCH /api/habits/${mission}`, { approval: 'ask' });
-    await master({ approval: 'family' });
-    expect(await assignment()).toMatchObject({ approval: 'ask', own: { approval: 'ask' } });
-    await family.parent.send(`PATCH /api/habits/${mission}`, { approval: null });
-    expect(await assignment()).toMatchObject({ approval: 'family', own: { approval: null } });
-    const { body, status } = await family.parent.send(
-      `PATCH /api/habits/${(await assignment()).masterHabitId}`,
-      { approval: null },
-    );
-    expect([status, body.issues]).toEqual([400, [expect.objectContaining({ path: 'approval' })]]);
-  });
-
   test('tells a hero who approves it and whether a picture goes with it, and never when a parent looks', async () => {
     await begin({ approval: 'trust', spotCheck: 3, photo: 'optional' });
     const { id, browser } = family.hero;

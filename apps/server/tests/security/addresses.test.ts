@@ -8,7 +8,6 @@ import { mediaFolder } from '../../src/adapters/media-folder';
 import { type Family, openWorld, type World } from '../contract/contract-world';
 
 const SECRET = 'the secret that lies beside';
-const MINUTE_MS = 60_000;
 
 let folder: string;
 let world: World;
@@ -128,13 +127,6 @@ describe('no address leaves its folder', () => {
       expect(answer).not.toMatch(/location: (https?:)?\/\/evil/i);
     }
   });
-
-  test('two ideas of where a request ends are refused', async () => {
-    const smuggled = 'content-length: 4\r\ntransfer-encoding: chunked\r\n';
-    expect(statusOf(await raw('/api/auth/user', smuggled))).toBe(400);
-    expect(statusOf(await raw('/api/auth/user', 'content-length: 1\r\ncontent-length: 2\r\n'))).toBe(400);
-    expect(statusOf(await raw('/api/auth/user', `x: ${'y'.repeat(40_000)}\r\n`))).toBe(431);
-  });
 });
 
 test('keys of the media store are ids and nothing else', async () => {
@@ -173,36 +165,6 @@ describe('an upload address', () => {
       payload: Buffer.from(WEBM),
     });
   };
-
-  test('takes one recording: what comes again changes nothing', async () => {
-    const address = await issue();
-    expect((await put(address)).statusCode).toBe(200);
-    for (const method of ['PUT', 'POST', 'PATCH', 'DELETE']) {
-      expect((await put(address, { method })).statusCode).toBeGreaterThanOrEqual(400);
-    }
-    const heard = await family.parent.send(`GET ${address.pathname}`);
-    expect([heard.status, heard.body.length]).toEqual([200, Buffer.from(WEBM).toString().length]);
-  });
-
-  test('is over after five minutes, for the family too', async () => {
-    const address = await issue();
-    world.clock.advance(5 * MINUTE_MS);
-    expect((await put(address, { cookie: family.parent.cookieHeader() })).statusCode).toBe(410);
-    expect((await family.parent.send(`GET ${address.pathname}`)).status).toBe(404);
-  });
-
-  test("opens nothing of another family's, and its token no other object", async () => {
-    const strangers = await world.family();
-    const [own, others] = [await issue(), await issue(strangers)];
-    const mixed = new URL(own);
-    mixed.pathname = others.pathname;
-    expect((await put(mixed)).statusCode).toBe(410);
-    expect((await put(others)).statusCode).toBe(200);
-    expect((await family.parent.send(`GET ${others.pathname}`)).status).toBe(404);
-    expect((await family.hero.browser.send(`GET ${others.pathname}`)).status).toBe(404);
-    const habit = { name: 'Sing', voiceRecording: others.pathname };
-    expect((await family.parent.send('POST /api/habits/master', habit)).status).toBe(400);
-  });
 
   test('reads nothing: its token is no session', async () => {
     const address = await issue();

@@ -12,7 +12,7 @@ const FORMS = [
   undefined,
 ];
 
-/** Calls over REST are who-may-call.test.ts; each call in each disguise is cross-site.deep.test.ts. */
+/** Calls over REST are who-may-call.test.ts, and disguises http/origin-check.test.ts. */
 const trpcChanges = allOperations(markedDocument()).filter(
   ({ isTrpc, method }) => isTrpc && method !== 'GET',
 );

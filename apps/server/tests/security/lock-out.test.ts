@@ -3,7 +3,6 @@ import type { Browser } from '../contract/contract-client';
 import { type Family, HOUR_MS, openWorld, type World } from '../contract/contract-world';
 
 const WRONG_PASSWORD = 'not the one';
-const MINUTE_MS = 60_000;
 
 let world: World;
 let family: Family;
@@ -66,25 +65,6 @@ describe('whoever knows a name and guesses for days', () => {
     await besiege(() => signIn(stranger(), WRONG_PASSWORD), HOUR_MS);
     const erased = await family.parent.send('DELETE /api/family', { password: family.password });
     expect(erased.status).toBe(204);
-  });
-
-  test('lets a parent in from a new browser too, once it stops: at most 15 minutes later', async () => {
-    await besiege(() => signIn(stranger(), WRONG_PASSWORD), 3 * HOUR_MS);
-    const { status, body } = await signIn(stranger());
-    expect(status).toBe(429);
-    expect(body.retryAfter).toBeLessThanOrEqual(15 * 60);
-    world.clock.advance(15 * MINUTE_MS);
-    expect((await signIn(stranger())).status).toBe(200);
-  });
-
-  test('from the very address of the family keeps none of its known browsers out', async () => {
-    const neighbour = world.browser('127.0.0.1');
-    for (let i = 0; i < 60; i += 1) {
-      await neighbour.send('POST /api/auth/login', { email: `nobody-${i}@hero.example`, password: 'x' });
-    }
-    expect((await signIn(world.browser('127.0.0.1'))).status).toBe(429);
-    expect((await signIn(family.parent)).status).toBe(200);
-    expect((await heroSignIn(family.hero.browser)).status).toBe(200);
   });
 });
 
@@ -169,17 +149,6 @@ describe('a batch of sign-ins', () => {
       expect(counts(await batch(name, inputs))).toEqual([0, 0, DEEPEST]);
     },
   );
-
-  test('with the right PIN behind five wrong ones does not find it', async () => {
-    const { code: familyCode, hero } = family;
-    const guesses = Array.from({ length: 12 }, (_, i) =>
-      i < 11 ? `${i}${i}`.padStart(4, '7').slice(-4) : hero.pin,
-    );
-    const inputs = guesses.map((pin) => ({ familyCode, username: hero.username, pin }));
-    const [, wrong, refused] = counts(await batch('account.childLogin', inputs));
-    expect((wrong ?? 0) + (refused ?? 0)).toBeGreaterThanOrEqual(11);
-    expect(wrong).toBeLessThanOrEqual(5);
-  });
 
   test('hidden among harmless calls counts each all the same', async () => {
     const { code: familyCode, hero } = family;

@@ -10,7 +10,7 @@ export function snapshot(width = 64, height = 48): Promise<Buffer> {
 }
 
 /** What a camera writes into its pictures. */
-export const WITH_PLACE = {
+const WITH_PLACE = {
   IFD0: { Make: 'Camera of Mia', ImageDescription: 'our house' },
   IFD3: {
     ...{ GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' },
