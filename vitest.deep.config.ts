@@ -5,7 +5,7 @@ import { nodeProject, webProject } from './tooling/testing/src/projects';
 export default defineConfig({
   test: {
     projects: [nodeProject('deep'), webProject('deep', 'kids'), webProject('deep', 'parent')],
-    env: { TEST_DATABASES: 'own' },
+    env: { TEST_DATABASES: 'own', TEST_DEPTH: 'deep' },
     maxWorkers: 2,
   },
 });

@@ -4,7 +4,7 @@ import { hasRedis, REDIS_SKIPPED, startRedis } from './redis';
 
 describe('a Redis for tests', () => {
   it('is the given one', async () => {
-    const env = { REDIS_URL: 'redis://127.0.0.1:6379', PATH: '' };
+    const env = { REDIS_URL: 'redis://127.0.0.1:6379', PATH: '', TEST_DEPTH: 'deep' };
     expect((await startRedis(env))?.url).toBe('redis://127.0.0.1:6379');
     expect(hasRedis(env)).toBe(true);
   });
@@ -14,7 +14,7 @@ describe('a Redis for tests', () => {
     const redis = await startRedis({ PATH: process.env.PATH });
     const lines = written.mock.calls.map(([text]) => String(text).trim());
     written.mockRestore();
-    expect(redis !== null).toBe(hasRedis({ PATH: process.env.PATH }));
+    expect(redis !== null).toBe(hasRedis({ PATH: process.env.PATH, TEST_DEPTH: 'deep' }));
     if (redis === null) {
       expect(lines).toEqual([REDIS_SKIPPED]);
       return;

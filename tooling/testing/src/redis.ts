@@ -14,11 +14,15 @@ export type KillableRedis = TestRedis & {
   start: (memory: 'kept' | 'lost') => Promise<void>;
 };
 
-/** Said once per run by whoever skips, so that a missing Redis is never mistaken for a tested one. */
-export const REDIS_SKIPPED = 'Redis cases skipped: no redis-server here and no REDIS_URL';
+/** Said by whoever goes without, so that a missing Redis is never mistaken for a tested one. */
+export const REDIS_SKIPPED = 'Without Redis: no redis-server here and no REDIS_URL';
 
-/** Whether `startRedis` will find one; known before a test file is collected. */
+/**
+ * Whether cases on Redis are played: in the deep run, where there is one. The gate is the same everywhere, so it plays those
+ * on Postgres alone.
+ */
 export function hasRedis(env: NodeJS.ProcessEnv = process.env): boolean {
+  if (env.TEST_DEPTH !== 'deep') return false;
   return Boolean(env.REDIS_URL) || findRedisServer(env) !== undefined;
 }
 

@@ -46,7 +46,6 @@ async function linkOnRedis(): Promise<Link> {
   };
 }
 
-if (!hasRedis()) void startRedis();
 const kinds = [
   { kind: 'Postgres', make: linkOnPostgres },
   ...(hasRedis() ? [{ kind: 'Redis', make: linkOnRedis }] : []),
