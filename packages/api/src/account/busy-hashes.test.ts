@@ -1,51 +1,45 @@
-import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { ADDRESS_TRIES, FREE_TRIES } from '@herohood/domain/account/login-throttle';
 import { DomainError } from '@herohood/domain/errors';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { FamilySuite } from '../../tests/testing/family-suite';
 import { codeOf } from '../../tests/testing/refused';
-import { createTestFamily, openBrowser, type TestFamily } from '../../tests/testing/test-family';
-import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
+import { openBrowser } from '../../tests/testing/test-family';
+
+const suite = new FamilySuite();
 
 const PASSWORD = 'secret-enough';
 
-let database: TestDatabase;
-let ports: TestPorts;
-let family: TestFamily;
 /** What the queue of hashes says to whoever comes. */
 let refuse: () => void;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   refuse = () => {};
-  ports = createTestPorts(database.db);
-  const { isRight, checkNothing } = ports.passwords;
-  ports.passwords.isRight = async (...asked) => {
+  const { isRight, checkNothing } = suite.ports.passwords;
+  suite.ports.passwords.isRight = async (...asked) => {
     refuse();
     return isRight(...asked);
   };
-  ports.passwords.checkNothing = async (...asked) => {
+  suite.ports.passwords.checkNothing = async (...asked) => {
     refuse();
     return checkNothing(...asked);
   };
-  family = await createTestFamily(ports);
 });
 
 const signIn = (
   password = PASSWORD,
-  email = family.user.email,
-  browser = openBrowser(ports, '203.0.113.9'),
+  email = suite.family.user.email,
+  browser = openBrowser(suite.ports, '203.0.113.9'),
 ) => browser.call().account.login({ email, password });
 const acts = {
   login: () => signIn(),
   'login of nobody': () => signIn(PASSWORD, 'nobody@hero.example'),
   changePassword: () =>
-    family.parent.call().account.changePassword({ currentPassword: PASSWORD, newPassword: 'a better one' }),
-  eraseFamily: () => family.parent.call().account.eraseFamily({ password: PASSWORD }),
+    suite.family.parent
+      .call()
+      .account.changePassword({ currentPassword: PASSWORD, newPassword: 'a better one' }),
+  eraseFamily: () => suite.family.parent.call().account.eraseFamily({ password: PASSWORD }),
   'another e-mail': () =>
-    family.parent.call().account.updateProfile({ email: 'new@hero.example', password: PASSWORD }),
+    suite.family.parent.call().account.updateProfile({ email: 'new@hero.example', password: PASSWORD }),
 };
 
 test.each(Object.keys(acts) as (keyof typeof acts)[])(

@@ -1,49 +1,37 @@
-import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
-import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { untilHolds } from '@herohood/testing/until-holds';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { FamilySuite } from '../../tests/testing/family-suite';
 import { codeOf } from '../../tests/testing/refused';
-import { createTestFamily, openBrowser, type TestFamily } from '../../tests/testing/test-family';
-import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
+import { openBrowser } from '../../tests/testing/test-family';
 
-let database: TestDatabase;
-let ports: TestPorts;
-let family: TestFamily;
+const suite = new FamilySuite();
+
 /** Addresses have limits of their own: every stranger comes from another one. */
 let addresses = 0;
 const stranger = () => {
   addresses += 1;
-  return openBrowser(ports, `198.51.100.${addresses}`);
+  return openBrowser(suite.ports, `198.51.100.${addresses}`);
 };
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  ports = createTestPorts(database.db);
-  family = await createTestFamily(ports);
-});
-afterEach(() => expectSoundLedgers(database.sql));
 
 const OLD = 'secret-enough';
 const NEW = 'a better secret';
 const MINUTE_MS = 60_000;
 
 const later = (ms: number) => {
-  ports.clock.now = new Date(ports.clock.now.getTime() + ms);
+  suite.ports.clock.now = new Date(suite.ports.clock.now.getTime() + ms);
 };
-const ask = (email = family.user.email) => stranger().call().account.requestPasswordReset({ email });
+const ask = (email = suite.family.user.email) => stranger().call().account.requestPasswordReset({ email });
 const reset = (token: string, newPassword = NEW) =>
   stranger().call().account.resetPassword({ token, newPassword });
-const signIn = (password: string) => stranger().call().account.login({ email: family.user.email, password });
+const signIn = (password: string) =>
+  stranger().call().account.login({ email: suite.family.user.email, password });
 
 /** Asks for a link and reads its token from the mail. The notice of an earlier change may come in between. */
 async function tokenByMail(): Promise<string> {
-  const before = ports.mails.length;
+  const before = suite.ports.mails.length;
   await ask();
   const token = () =>
-    ports.mails
+    suite.ports.mails
       .slice(before)
       .map(({ text }) => tokenIn(text))
       .find((found) => found !== '');
@@ -63,32 +51,34 @@ test('a mailed link sets a new password, which signs in', async () => {
   expect(Buffer.from(token, 'hex')).toHaveLength(32);
   expect(await reset(token)).toEqual({ ok: true });
   expect(await codeOf(signIn(OLD))).toBe('BAD_CREDENTIALS');
-  expect((await signIn(NEW)).email).toBe(family.user.email);
+  expect((await signIn(NEW)).email).toBe(suite.family.user.email);
 });
 
 test('of a password that somebody renews who waits to be let in, the family hears nothing', async () => {
-  const email = `newcomer-${family.user.familyCode}@example.com`.toLowerCase();
-  const names = { firstName: 'New', lastName: 'Comer', familyCode: family.user.familyCode };
+  const email = `newcomer-${suite.family.user.familyCode}@example.com`.toLowerCase();
+  const names = { firstName: 'New', lastName: 'Comer', familyCode: suite.family.user.familyCode };
   await stranger()
     .call()
     .account.register({ email, password: OLD, ...names });
-  const { lastSyncTime } = await family.parent.call().sync.familyData({});
+  const { lastSyncTime } = await suite.family.parent.call().sync.familyData({});
   await ask(email);
-  await untilHolds(() => expect(ports.mails.at(-1)?.to).toBe(email));
-  await reset(tokenIn(ports.mails.at(-1)?.text));
-  expect((await family.parent.call().sync.familyData({ lastSyncTime })).syncEvents).toEqual([]);
-  expect((await family.parent.call().family.audit({}))[0]).toMatchObject({ act: 'family.join_requested' });
+  await untilHolds(() => expect(suite.ports.mails.at(-1)?.to).toBe(email));
+  await reset(tokenIn(suite.ports.mails.at(-1)?.text));
+  expect((await suite.family.parent.call().sync.familyData({ lastSyncTime })).syncEvents).toEqual([]);
+  expect((await suite.family.parent.call().family.audit({}))[0]).toMatchObject({
+    act: 'family.join_requested',
+  });
 });
 
 test('the answer is the same for an e-mail that nobody has, and no mail is sent', async () => {
   expect(await ask('nobody@example.com')).toEqual(await ask());
-  await untilHolds(() => expect(ports.mails).toHaveLength(1));
-  expect(ports.mails[0]?.to).toBe(family.user.email);
+  await untilHolds(() => expect(suite.ports.mails).toHaveLength(1));
+  expect(suite.ports.mails[0]?.to).toBe(suite.family.user.email);
 });
 
 test('the answer does not wait for the mail server', async () => {
   const sent: (() => void)[] = [];
-  ports.mail.send = () => new Promise((resolve) => void sent.push(resolve));
+  suite.ports.mail.send = () => new Promise((resolve) => void sent.push(resolve));
   expect(await ask()).toEqual({ ok: true });
   await untilHolds(() => expect(sent).toHaveLength(1));
   sent[0]?.();
@@ -96,7 +86,7 @@ test('the answer does not wait for the mail server', async () => {
 
 test('the table holds only a digest of the token', async () => {
   const token = await tokenByMail();
-  const rows = await database.sql`select * from password_resets`;
+  const rows = await suite.database.sql`select * from password_resets`;
   const kept = rows.map(({ token_hash }) => token_hash);
   expect(kept).toContain(`digest(password-reset:${token})`);
   expect(kept).not.toContain(token);
@@ -138,11 +128,11 @@ test('of many who use one link at once exactly one sets the password', async () 
 
 test('all sessions of that parent end, also the one that used the link', async () => {
   const token = await tokenByMail();
-  ports.announced.length = 0;
-  await family.parent.call().account.resetPassword({ token, newPassword: NEW });
-  expect(await codeOf(family.parent.call().account.me())).toBe('UNAUTHORIZED');
-  expect((await family.child.call().account.childMe()).name).toBe('Robin');
-  expect(ports.announced).toHaveLength(1);
+  suite.ports.announced.length = 0;
+  await suite.family.parent.call().account.resetPassword({ token, newPassword: NEW });
+  expect(await codeOf(suite.family.parent.call().account.me())).toBe('UNAUTHORIZED');
+  expect((await suite.family.child.call().account.childMe()).name).toBe('Robin');
+  expect(suite.ports.announced).toHaveLength(1);
 });
 
 test('a locked sign-in opens with the new password', async () => {
@@ -157,12 +147,12 @@ test('at most three mails an hour and account; further requests are answered ali
   const tokens = [await tokenByMail(), await tokenByMail(), await tokenByMail()];
   for (let i = 0; i < 2; i += 1) expect(await ask()).toEqual({ ok: true });
   await reset(tokens[2] ?? '');
-  await untilHolds(() => expect(ports.mails).toHaveLength(4));
+  await untilHolds(() => expect(suite.ports.mails).toHaveLength(4));
   // A new password does not open the way for more mails; the hour does.
   await ask();
   later(60 * MINUTE_MS);
   await ask();
-  await untilHolds(() => expect(ports.mails).toHaveLength(5));
+  await untilHolds(() => expect(suite.ports.mails).toHaveLength(5));
 });
 
 test('an address asks ten times an hour, for whomever', async () => {
@@ -177,7 +167,7 @@ test('an address asks ten times an hour, for whomever', async () => {
 
 test('changing the password makes a link in an old mailbox worthless', async () => {
   const token = await tokenByMail();
-  await family.parent.call().account.changePassword({ currentPassword: OLD, newPassword: NEW });
+  await suite.family.parent.call().account.changePassword({ currentPassword: OLD, newPassword: NEW });
   expect(await codeOf(reset(token))).toBe('GONE');
 });
 
@@ -190,10 +180,10 @@ test('a new password keeps the rules of registration, and a refused one leaves t
 test('the reset stands in the audit list and the parent gets a notice', async () => {
   const token = await tokenByMail();
   await reset(token);
-  await untilHolds(() => expect(ports.mails).toHaveLength(2));
-  expect(ports.mails[1]?.subject).toContain('was changed');
+  await untilHolds(() => expect(suite.ports.mails).toHaveLength(2));
+  expect(suite.ports.mails[1]?.subject).toContain('was changed');
   const browser = stranger();
-  await browser.call().account.login({ email: family.user.email, password: NEW });
+  await browser.call().account.login({ email: suite.family.user.email, password: NEW });
   const [entry] = await browser.call().family.audit({});
   expect(entry).toMatchObject({ act: 'account.password_reset' });
   expect(JSON.stringify(entry)).not.toContain(token);
@@ -201,8 +191,8 @@ test('the reset stands in the audit list and the parent gets a notice', async ()
 
 test('a link that cannot be sent is logged without address and token', async () => {
   const errors = vi.fn();
-  ports.log.error = errors;
-  ports.mail.send = async () => {
+  suite.ports.log.error = errors;
+  suite.ports.mail.send = async () => {
     throw new Error('no mail server');
   };
   expect(await ask()).toEqual({ ok: true });

@@ -1,24 +1,12 @@
-import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { FamilySuite } from '../../tests/testing/family-suite';
 import { codeOf } from '../../tests/testing/refused';
-import { createTestFamily, type TestFamily } from '../../tests/testing/test-family';
-import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
+import { createTestFamily } from '../../tests/testing/test-family';
 
-let database: TestDatabase;
-let ports: TestPorts;
-let family: TestFamily;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  ports = createTestPorts(database.db, '2026-03-10T15:00:00.000Z');
-  family = await createTestFamily(ports, { timeZone: 'Europe/Berlin' });
-});
+const suite = new FamilySuite({ timeZone: 'Europe/Berlin', startAt: '2026-03-10T15:00:00.000Z' });
 
 type Import = Parameters<ReturnType<typeof days>['importMarks']>[0];
-const days = () => family.parent.call().days;
+const days = () => suite.family.parent.call().days;
 const bring = (ics: string, rest: Partial<Import> = {}) =>
   days().importMarks({ ics, kind: 'holiday', ...rest });
 const listed = async () =>
@@ -57,7 +45,7 @@ describe('a calendar file', () => {
       { from: '2026-05-01', until: '2026-05-01', note: 'Day of Work', source: 'import' },
     ]);
     const count = async () =>
-      (await database.sql`select 1 from sync_events where entity = 'day_mark'`).length;
+      (await suite.database.sql`select 1 from sync_events where entity = 'day_mark'`).length;
     const told = await count();
     expect(await bring(file([EASTER, MAY]))).toEqual(figures(0, 0, 0, 13));
     expect(await days().listMarks({ from: '2026-03-01', until: '2026-06-01' })).toEqual(marks);
@@ -67,12 +55,12 @@ describe('a calendar file', () => {
   test('says the same with dryRun, and writes nothing', async () => {
     expect(await bring(file([EASTER]), { dryRun: true })).toEqual(figures(12, 0, 0, 0));
     expect(await listed()).toEqual([]);
-    const acts = (await family.parent.call().family.audit({})).map(({ act }) => act);
+    const acts = (await suite.family.parent.call().family.audit({})).map(({ act }) => act);
     expect(acts).not.toContain('day_marks.imported');
   });
 
   test('of a later day changes, adds and takes away; each hero, kind and calendar by itself', async () => {
-    const childId = family.hero.id;
+    const childId = suite.family.hero.id;
     await bring(file([EASTER, MAY]));
     await bring(file([EASTER]), { childId });
     await bring(file([MAY]), { kind: 'school-free' });
@@ -108,12 +96,12 @@ describe('a calendar file', () => {
   );
 
   test('is told to whom it concerns', async () => {
-    await bring(file([['ill', '20260308', '20260309', 'Ill']]), { childId: family.hero.id });
-    const [event] = await database.sql`
+    await bring(file([['ill', '20260308', '20260309', 'Ill']]), { childId: suite.family.hero.id });
+    const [event] = await suite.database.sql`
       select entity, child_id, entity_id from sync_events where entity = 'day_mark' order by id desc limit 1`;
-    expect({ ...event }).toEqual({ entity: 'day_mark', child_id: family.hero.id, entity_id: null });
-    const [entry] = await family.parent.call().family.audit({});
-    expect(entry).toMatchObject({ act: 'day_marks.imported', childId: family.hero.id });
+    expect({ ...event }).toEqual({ entity: 'day_mark', child_id: suite.family.hero.id, entity_id: null });
+    const [entry] = await suite.family.parent.call().family.audit({});
+    expect(entry).toMatchObject({ act: 'day_marks.imported', childId: suite.family.hero.id });
   });
 
   test('by two parents at once is one import', async () => {
@@ -157,7 +145,7 @@ describe('what a parent did with an imported mark stands', () => {
 describe('refused as a whole', () => {
   test('what is no calendar, too large, endless, or a stranger’s hero', async () => {
     const endless = 'BEGIN:VEVENT\nDTSTART:10000101\nRRULE:FREQ=DAILY;COUNT=999999\nEND:VEVENT\n'.repeat(20);
-    const stranger = await createTestFamily(ports);
+    const stranger = await createTestFamily(suite.ports);
     const cases = [
       [() => bring('Not a calendar.'), 'BAD_REQUEST'],
       [() => bring(file([EASTER]).slice(0, -10)), 'BAD_REQUEST'],
@@ -177,9 +165,9 @@ describe('refused as a whole', () => {
       );
       return [`day ${i}`, from ?? '', until ?? '', `Day ${i}`];
     });
-    await database.sql`insert into day_marks (family_id, kind, from_day, until_day)
+    await suite.database.sql`insert into day_marks (family_id, kind, from_day, until_day)
       select family_id, 'away', '2026-03-10', '2026-03-10' from children, generate_series(1, 4700)
-      where id = ${family.hero.id}`;
+      where id = ${suite.family.hero.id}`;
     expect(await bring(file(every))).toMatchObject({ added: 300 });
     expect(await codeOf(bring(file([EASTER], 'Club')))).toBe('CONFLICT');
     expect(await codeOf(bring(file([EASTER], 'Club'), { dryRun: true }))).toBe('CONFLICT');

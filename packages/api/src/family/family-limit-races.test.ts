@@ -1,23 +1,15 @@
 import type { FamilyId } from '@herohood/db/family/family-id';
-import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { FAMILY_LIMITS, MAX_DEVICES } from '@herohood/domain/family/family-limits';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestFamily, openBrowser, type TestFamily } from '../../tests/testing/test-family';
-import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
+import { beforeEach, expect, test } from 'vitest';
+import { FamilySuite } from '../../tests/testing/family-suite';
+import { openBrowser } from '../../tests/testing/test-family';
 
-let database: TestDatabase;
-let ports: TestPorts;
-let family: TestFamily;
+const suite = new FamilySuite();
+
 let familyId: FamilyId;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
-  ports = createTestPorts(database.db);
-  family = await createTestFamily(ports);
-  const [row] = await database.sql`select family_id from children where id = ${family.hero.id}`;
+  const [row] = await suite.database.sql`select family_id from children where id = ${suite.family.hero.id}`;
   familyId = row?.family_id;
 });
 
@@ -25,63 +17,66 @@ beforeEach(async () => {
 const batch = (call: (n: number) => Promise<unknown>, size = 8) =>
   Promise.allSettled(Array.from({ length: size }, (_, n) => call(n)));
 
-const copies = (n: number) => Array.from({ length: n }, (_, i) => i);
+const parent = () => suite.family.parent.call();
+const RACES = [
+  {
+    what: 'heroes',
+    table: 'children',
+    fill: (n: number) => suite.database.sql`
+      insert into children (family_id, name, avatar_type, unlocked_avatars)
+      select ${familyId}, 'Hero ' || n, 'ninja', '{ninja}' from generate_series(1, ${n}::int) n`,
+    make: (n: number) => parent().children.create({ name: `More ${n}`, avatarType: 'robot' }),
+  },
+  {
+    what: 'habits',
+    table: 'master_habits',
+    fill: (n: number) => suite.database
+      .sql`insert into master_habits (family_id, name, icon, color, xp_reward)
+      select ${familyId}, 'Habit ' || n, 'teeth', 'coral', 50 from generate_series(1, ${n}::int) n`,
+    make: (n: number) => parent().habits.createMaster({ name: `More ${n}` }),
+  },
+  {
+    what: 'rewards',
+    table: 'rewards',
+    fill: (n: number) => suite.database.sql`insert into rewards (family_id, child_id, name, value, cost)
+      select ${familyId}, ${suite.family.hero.id}, 'Reward ' || n, 'x', 10 from generate_series(1, ${n}::int) n`,
+    make: (n: number) => parent().rewards.create({ id: suite.family.hero.id, name: `More ${n}`, cost: 10 }),
+  },
+] as const;
 
-test('batches at one moment do not make more heroes than a family can have', async () => {
-  const { sql } = database;
-  for (const n of copies(FAMILY_LIMITS.heroes - 3)) {
-    await sql`insert into children (family_id, name, avatar_type, unlocked_avatars)
-      select family_id, ${`Hero ${n}`}, avatar_type, unlocked_avatars from children where id = ${family.hero.id}`;
-  }
-  await batch((n) => family.parent.call().children.create({ name: `More ${n}`, avatarType: 'robot' }));
-  const [row] = await sql`select count(*)::int as n from children where family_id = ${familyId}`;
-  expect(row?.n).toBe(FAMILY_LIMITS.heroes);
-});
-
-test('batches at one moment do not make more habits than a family can have', async () => {
-  const { sql } = database;
-  await sql`insert into master_habits (family_id, name, icon, color, xp_reward)
-    select ${familyId}, 'Habit ' || n, 'teeth', 'coral', 50 from generate_series(1, ${FAMILY_LIMITS.habits - 3}) n`;
-  await batch((n) => family.parent.call().habits.createMaster({ name: `More ${n}` }));
-  const [row] = await sql`select count(*)::int as n from master_habits where family_id = ${familyId}`;
-  expect(row?.n).toBe(FAMILY_LIMITS.habits);
-});
-
-test('batches at one moment do not make more rewards than a hero can have', async () => {
-  const { sql } = database;
-  await sql`insert into rewards (family_id, child_id, name, value, cost)
-    select ${familyId}, ${family.hero.id}, 'Reward ' || n, 'x', 10 from generate_series(1, ${FAMILY_LIMITS.rewards - 2}) n`;
-  await batch((n) =>
-    family.parent.call().rewards.create({ id: family.hero.id, name: `More ${n}`, cost: 10 }),
-  );
-  const [row] = await sql`select count(*)::int as n from rewards where family_id = ${familyId}`;
-  expect(row?.n).toBe(FAMILY_LIMITS.rewards);
+test.each(RACES)('batches at one moment do not make more $what than there can be', async (race) => {
+  await race.fill(FAMILY_LIMITS[race.what] - 3);
+  await batch(race.make);
+  const [row] = await suite.database.sql`
+    select count(*)::int as n from ${suite.database.sql(race.table)} where family_id = ${familyId}`;
+  expect(row?.n).toBe(FAMILY_LIMITS[race.what]);
 });
 
 test("a hero's 21st device takes the place of the one that was not seen for longest, also in batches", async () => {
-  const mark = (deviceId: string) => family.child.call().sync.markCompleted({ deviceId, eventIds: [] });
+  const mark = (deviceId: string) => suite.family.child.call().sync.markCompleted({ deviceId, eventIds: [] });
   await mark('first');
-  ports.clock.now = new Date(ports.clock.now.getTime() + 1000);
+  suite.ports.clock.now = new Date(suite.ports.clock.now.getTime() + 1000);
   for (const round of [1, 2]) await batch((n) => mark(`made-up-${round}-${n}`), 12);
-  const rows = await database.sql`select device_id from devices where child_id = ${family.hero.id}`;
+  const rows = await suite.database
+    .sql`select device_id from devices where child_id = ${suite.family.hero.id}`;
   expect(rows).toHaveLength(MAX_DEVICES);
   expect(rows.map(({ device_id }) => device_id)).not.toContain('first');
 });
 
 test("the parents' devices are bounded in the same way, and the newest is among them", async () => {
   const register = (deviceId: string) =>
-    family.parent.call().sync.registerDevice({ deviceId, deviceName: 'Web', deviceType: 'web' });
+    suite.family.parent.call().sync.registerDevice({ deviceId, deviceName: 'Web', deviceType: 'web' });
   for (const round of [1, 2]) await batch((n) => register(`${familyId}-${round}-${n}`), 12);
   const newest = await register(`${familyId}-newest`);
-  const { devices } = await family.parent.call().sync.familyData({});
+  const { devices } = await suite.family.parent.call().sync.familyData({});
   expect(devices).toHaveLength(MAX_DEVICES);
   expect(devices).toContainEqual(newest);
 });
 
 test('strangers at one moment do not fill the list of those who wait; who was answered leaves room', async () => {
-  const { familyCode } = family.user;
+  const { familyCode } = suite.family.user;
   const join = (n: string) =>
-    openBrowser(ports)
+    openBrowser(suite.ports)
       .call()
       .account.register({
         ...{ email: `waits-${n}-${familyCode}@example.com`, password: 'secret-enough', familyCode },
@@ -93,8 +88,8 @@ test('strangers at one moment do not fill the list of those who wait; who was an
   for (const each of refused) {
     expect(each).toMatchObject({ reason: { message: expect.stringContaining('has to answer them first') } });
   }
-  const waiting = await family.parent.call().family.listJoinRequests();
+  const waiting = await suite.family.parent.call().family.listJoinRequests();
   expect(waiting).toHaveLength(FAMILY_LIMITS.newcomers);
-  await family.parent.call().family.declineJoinRequest({ id: waiting[0]?.id ?? '' });
+  await suite.family.parent.call().family.declineJoinRequest({ id: waiting[0]?.id ?? '' });
   expect((await join('later')).familyRole).toBe('waiting');
 });

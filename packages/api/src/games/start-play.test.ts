@@ -1,66 +1,55 @@
-import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
-import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { MINI_GAMES } from '@herohood/domain/games/catalogue';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { FamilySuite } from '../../tests/testing/family-suite';
 import { createPaidFamily, doNewMission } from '../../tests/testing/paid-hero';
-import { createTestFamily, type TestFamily } from '../../tests/testing/test-family';
-import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
+import { codeOf } from '../../tests/testing/refused';
+import { createTestFamily } from '../../tests/testing/test-family';
 
-let database: TestDatabase;
-let ports: TestPorts;
-let family: TestFamily;
+const suite = new FamilySuite({ open: (ports, { sql }) => createPaidFamily(ports, sql) });
+
 let id: string;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
-  ports = createTestPorts(database.db);
-  await begin();
+  id = suite.family.hero.id;
 });
-afterEach(() => expectSoundLedgers(database.sql));
 
 async function begin(options?: Parameters<typeof createPaidFamily>[2]) {
-  family = await createPaidFamily(ports, database.sql, options);
-  id = family.hero.id;
+  suite.family = await createPaidFamily(suite.ports, suite.database.sql, options);
+  id = suite.family.hero.id;
 }
 const advance = (seconds: number) => {
-  ports.clock.now = new Date(ports.clock.now.getTime() + seconds * 1000);
+  suite.ports.clock.now = new Date(suite.ports.clock.now.getTime() + seconds * 1000);
 };
-const start = (game = 'math-hero') => family.child.call().games.start({ id: game });
-const finish = (playId: string, score = 0) => family.child.call().games.finish({ id: playId, score });
-const update = (controls: object) => family.parent.call().controls.update({ id, ...controls });
+const start = (game = 'math-hero') => suite.family.child.call().games.start({ id: game });
+const finish = (playId: string, score = 0) => suite.family.child.call().games.finish({ id: playId, score });
+const update = (controls: object) => suite.family.parent.call().controls.update({ id, ...controls });
 const minutes = async () => {
-  const { gameMinutesUsed, gameMinutesLeft } = await family.child.call().controls.screenTime({ id });
+  const { gameMinutesUsed, gameMinutesLeft } = await suite.family.child.call().controls.screenTime({ id });
   return [gameMinutesUsed, gameMinutesLeft];
 };
 const refused = (code: string, flags: object = {}) => ({ cause: { code, flags } });
 
 test('the migrated catalogue is the rules’ own', async () => {
   const own = { difficulty: 3, bestScore: null };
-  expect(await family.child.call().games.list()).toEqual(MINI_GAMES.map((game) => ({ ...game, ...own })));
+  expect(await suite.family.child.call().games.list()).toEqual(
+    MINI_GAMES.map((game) => ({ ...game, ...own })),
+  );
 });
 
 test('every hero sees the games, also without paid access', async () => {
-  family = await createTestFamily(ports);
-  expect(await family.child.call().games.list()).toHaveLength(3);
+  suite.family = await createTestFamily(suite.ports);
+  expect(await suite.family.child.call().games.list()).toHaveLength(3);
 });
 
 describe('a hero starts a game', () => {
-  test('with all of the day’s time ahead', async () => {
-    expect(await start()).toEqual({ playId: expect.any(String), secondsLeftToday: 1800, difficulty: 3 });
-    expect(await minutes()).toEqual([0, 30]);
-  });
-
   test('and the hero’s other devices and parents hear of it', async () => {
-    const { lastSyncTime } = await family.parent.call().sync.familyData({});
+    const { lastSyncTime } = await suite.family.parent.call().sync.familyData({});
     const { playId } = await start();
-    const { syncEvents } = await family.parent.call().sync.familyData({ lastSyncTime });
+    const { syncEvents } = await suite.family.parent.call().sync.familyData({ lastSyncTime });
     expect(syncEvents).toMatchObject([
       { type: 'created', entity: 'game_play', entityId: playId, childId: id },
     ]);
-    const audit = await database.sql`select args from audit_entries where act = 'game.started'
+    const audit = await suite.database.sql`select args from audit_entries where act = 'game.started'
       and child_id = ${id}`;
     expect([...audit]).toEqual([{ args: { game: 'math-hero' } }]);
   });
@@ -71,55 +60,24 @@ describe('a hero starts a game', () => {
     expect(await minutes()).toEqual([1, 29]);
   });
 
-  test('another one ends the one that runs, and time counts once', async () => {
-    await start('math-hero');
-    advance(60);
-    expect((await start('word-puzzle')).secondsLeftToday).toBe(1740);
-    advance(60);
-    expect((await start('memory-master')).secondsLeftToday).toBe(1680);
-    const running =
-      await database.sql`select 1 from game_plays where child_id = ${id} and finished_at is null`;
-    expect(running).toHaveLength(1);
-  });
-
-  test('one that was left open counts a quarter of an hour, not the day', async () => {
-    await start();
-    advance(3600);
-    expect((await start()).secondsLeftToday).toBe(900);
-  });
-
-  test('twice in a moment is one start, the same game later is a new one', async () => {
-    const first = await start();
-    advance(2);
-    const second = await start();
-    expect(second.playId).toBe(first.playId);
-    advance(60);
-    expect((await start()).playId).not.toBe(first.playId);
-  });
-
   test('a new family day brings new time', async () => {
     await update({ maxGameTimePerDay: 1 });
     const { playId } = await start();
     advance(60);
     await finish(playId);
     await expect(start()).rejects.toMatchObject(refused('PLAY_TIME_USED'));
-    ports.clock.now = new Date('2026-03-11T10:00:00Z');
-    for (let i = 0; i < 2; i += 1) await doNewMission(family);
+    suite.ports.clock.now = new Date('2026-03-11T10:00:00Z');
+    for (let i = 0; i < 2; i += 1) await doNewMission(suite.family);
     expect((await start()).secondsLeftToday).toBe(60);
   });
 });
 
 describe('a start is refused', () => {
-  test('when the parent has switched games off, whatever the session knew', async () => {
-    await update({ enableMiniGames: false });
-    await expect(start()).rejects.toMatchObject(refused('FEATURE_DISABLED', { featureDisabled: true }));
-  });
-
   test('in bedtime, across midnight by the family’s clock', async () => {
     await begin({ timeZone: 'America/New_York' });
     await update({ bedtimeMode: true, bedtimeStart: '21:00', bedtimeEnd: '06:30' });
     const startAt = async (now: string) => {
-      ports.clock.now = new Date(now);
+      suite.ports.clock.now = new Date(now);
       return start().catch((error) => error.cause.code);
     };
     // New York is four hours behind UTC from 8 March on.
@@ -130,19 +88,14 @@ describe('a start is refused', () => {
     expect(await startAt('2026-03-11T10:30:00Z')).toBe('GAME_LOCKED');
   });
 
-  test('without paid access: a trial has none', async () => {
-    family = await createTestFamily(ports);
-    await expect(start()).rejects.toMatchObject(refused('PREMIUM_REQUIRED'));
-  });
-
   test('while missions are missing, pending ones counting', async () => {
     await begin({ missions: 1 });
     await expect(start()).rejects.toMatchObject({
       message: 'Complete 1 more habits to unlock',
       ...refused('GAME_LOCKED'),
     });
-    const { id: completion } = await doNewMission(family);
-    await family.parent.call().missions.approve({ id: completion });
+    const { id: completion } = await doNewMission(suite.family);
+    await suite.family.parent.call().missions.approve({ id: completion });
     expect(await start()).toMatchObject({ secondsLeftToday: 1800 });
     await expect(start('memory-master')).rejects.toMatchObject(refused('GAME_LOCKED'));
   });
@@ -159,10 +112,10 @@ describe('a start is refused', () => {
   });
 
   test('by the parent’s own decisions before money and missions', async () => {
-    family = await createTestFamily(ports);
-    id = family.hero.id;
+    suite.family = await createTestFamily(suite.ports);
+    id = suite.family.hero.id;
     await update({ enableMiniGames: false, bedtimeMode: true, bedtimeStart: '14:00', maxGameTimePerDay: 0 });
-    const code = () => start().catch((error) => error.cause.code);
+    const code = () => codeOf(start());
     expect(await code()).toBe('FEATURE_DISABLED');
     await update({ enableMiniGames: true });
     expect(await code()).toBe('BEDTIME');
@@ -172,9 +125,9 @@ describe('a start is refused', () => {
 
   test('for a game that nobody knows or that was withdrawn', async () => {
     await expect(start('chess')).rejects.toMatchObject(refused('NOT_FOUND'));
-    await database.sql`update mini_games set is_active = false where id = 'word-puzzle'`;
+    await suite.database.sql`update mini_games set is_active = false where id = 'word-puzzle'`;
     await expect(start('word-puzzle')).rejects.toMatchObject(refused('NOT_FOUND'));
-    expect(await family.child.call().games.list()).toHaveLength(2);
-    await database.sql`update mini_games set is_active = true where id = 'word-puzzle'`;
+    expect(await suite.family.child.call().games.list()).toHaveLength(2);
+    await suite.database.sql`update mini_games set is_active = true where id = 'word-puzzle'`;
   });
 });

@@ -1,41 +1,30 @@
-import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
-import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestFamily, type TestFamily } from '../../tests/testing/test-family';
-import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { FamilySuite } from '../../tests/testing/family-suite';
 
-let database: TestDatabase;
-let ports: TestPorts;
-let family: TestFamily;
+const suite = new FamilySuite({ xpReward: 100 });
+
 /** A reward of 80 XP, and what is saved for it. */
 let bicycle: string;
 let goal: string;
 /** The mission that paid the 100 XP. */
 let read: string;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
 /** A hero who has earned 100 XP and put 60 of them into the goal for a bicycle of 80. */
 beforeEach(async () => {
-  ports = createTestPorts(database.db);
-  family = await createTestFamily(ports, { xpReward: 100 });
-  read = (await family.parent.call().missions.complete({ id: family.habit.id })).id;
+  read = (await suite.family.parent.call().missions.complete({ id: suite.family.habit.id })).id;
   bicycle = await set('A bicycle', 80);
-  goal = (await hero().goals.create({ id: family.hero.id, rewardId: bicycle })).id;
+  goal = (await hero().goals.create({ id: suite.family.hero.id, rewardId: bicycle })).id;
   await hero().goals.deposit({ id: goal, amount: 60 });
 });
-afterEach(() => expectSoundLedgers(database.sql));
 
-const parent = () => family.parent.call();
-const hero = () => family.child.call();
+const parent = () => suite.family.parent.call();
+const hero = () => suite.family.child.call();
 const set = async (name: string, cost: number) =>
-  (await parent().rewards.create({ id: family.hero.id, name, cost })).id;
+  (await parent().rewards.create({ id: suite.family.hero.id, name, cost })).id;
 const claim = (id: string) => hero().rewards.claim({ id });
 /** What can be spent, and what lies in each open goal. */
 const purse = async () => {
-  const goals = await hero().goals.list({ id: family.hero.id });
+  const goals = await hero().goals.list({ id: suite.family.hero.id });
   return [(await hero().account.childMe()).xp, ...goals.map(({ saved }) => saved)];
 };
 const refused = (act: Promise<unknown>, code: string) =>
@@ -58,13 +47,6 @@ describe('claiming', () => {
     expect(await claim(await set('A sweet', 40))).toMatchObject({ fromGoal: 0 });
     expect(await purse()).toEqual([0, 60]);
     await refused(claim(bicycle), 'NOT_ENOUGH_XP');
-  });
-
-  test('what its goal reached needs nothing of the wallet', async () => {
-    await hero().goals.deposit({ id: goal, amount: 20 });
-    await claim(await set('A sweet', 20));
-    expect(await claim(bicycle)).toMatchObject({ fromGoal: 80 });
-    expect(await hero().goals.list({ id: family.hero.id })).toMatchObject([{ saved: 0, reachedAt: null }]);
   });
 });
 
@@ -94,18 +76,18 @@ describe('a claim that is turned down', () => {
     expect(await purse()).toEqual([20]);
   });
 
-  test('because its reward was deleted gives it back too', async () => {
-    await claim(bicycle);
-    await parent().rewards.remove({ id: bicycle });
-    expect(await purse()).toEqual([40, 60]);
-  });
-
   test('holds nothing again when what it needs was spent', async () => {
     const { id } = await claim(bicycle);
     await parent().rewards.rejectClaim({ id });
     await hero().goals.withdraw({ id: goal, amount: 60 });
     await claim(await set('Ice cream', 21));
     await refused(parent().rewards.undoClaim({ id }), 'ALREADY_SPENT');
+  });
+
+  test('because its reward was deleted gives it back too', async () => {
+    await claim(bicycle);
+    await parent().rewards.remove({ id: bicycle });
+    expect(await purse()).toEqual([40, 60]);
   });
 });
 
@@ -123,7 +105,7 @@ describe('a claim that is used', () => {
     await hero().rewards.markUsed({ id });
     expect(await purse()).toEqual([20]);
     await refused(hero().goals.deposit({ id: goal, amount: 1 }), 'NOT_FOUND');
-    await hero().goals.create({ id: family.hero.id, rewardId: bicycle });
+    await hero().goals.create({ id: suite.family.hero.id, rewardId: bicycle });
   });
 
   test('and was not given after all leaves its goal closed', async () => {
@@ -146,11 +128,14 @@ describe('a claim that is used', () => {
 
 describe('undoing a mission', () => {
   test('takes what can be spent first, then from the newest goal on', async () => {
-    ports.clock.now = new Date(ports.clock.now.getTime() + 60_000);
-    const kite = await hero().goals.create({ id: family.hero.id, name: 'A kite', target: 100 });
+    suite.ports.clock.now = new Date(suite.ports.clock.now.getTime() + 60_000);
+    const kite = await hero().goals.create({ id: suite.family.hero.id, name: 'A kite', target: 100 });
     await hero().goals.deposit({ id: kite.id, amount: 30 });
     const master = await parent().habits.createMaster({ name: 'Swim', xpReward: 25 });
-    const { id: habit } = await parent().habits.assign({ id: family.hero.id, masterHabitId: master.id });
+    const { id: habit } = await parent().habits.assign({
+      id: suite.family.hero.id,
+      masterHabitId: master.id,
+    });
     const swim = await parent().missions.complete({ id: habit });
     const treat = await claim(await set('Ice cream', 30));
     expect(await purse()).toEqual([5, 60, 30]);

@@ -1,43 +1,31 @@
-import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { MAX_OPEN_UPLOADS, MAX_RECORDINGS } from '@herohood/domain/media/quota';
 import { MAX_RECORDING_BYTES, UPLOAD_URL_LIFE_MS } from '@herohood/domain/media/recording';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { FamilySuite } from '../../tests/testing/family-suite';
 import { MP4, WEBM } from '../../tests/testing/recordings';
 import { codeOf } from '../../tests/testing/refused';
-import { createTestFamily, openBrowser, type TestFamily } from '../../tests/testing/test-family';
-import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
+import { createTestFamily } from '../../tests/testing/test-family';
 import { checkUpload, storeRecording } from './store-recording';
 
-let database: TestDatabase;
-let ports: TestPorts;
-let family: TestFamily;
+const suite = new FamilySuite();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  ports = createTestPorts(database.db);
-  family = await createTestFamily(ports);
-});
-
-const issue = () => family.parent.call().media.issueUpload();
+const issue = () => suite.family.parent.call().media.issueUpload();
 const later = (ms: number) => {
-  ports.clock.now = new Date(ports.clock.now.getTime() + ms);
+  suite.ports.clock.now = new Date(suite.ports.clock.now.getTime() + ms);
 };
 function holderOf(uploadURL: string) {
   const { pathname, searchParams } = new URL(uploadURL);
   return { id: pathname.split('/').at(-1) ?? '', token: searchParams.get('token') ?? '' };
 }
 const put = (uploadURL: string, bytes = WEBM, contentType = 'audio/webm') =>
-  storeRecording(ports, holderOf(uploadURL), { bytes, contentType });
+  storeRecording(suite.ports, holderOf(uploadURL), { bytes, contentType });
 /** Issues an address, sends a recording there; the saved address. */
 async function upload(bytes = WEBM, contentType = 'audio/webm') {
   const { uploadURL } = await issue();
   await put(uploadURL, bytes, contentType);
   return uploadURL.split('?')[0] ?? '';
 }
-const stored = (id: string) => database.sql`
+const stored = (id: string) => suite.database.sql`
   select content_type, byte_size, stored_at, upload_token_hash, upload_expires_at
   from media_objects where id = ${id}`;
 
@@ -51,45 +39,26 @@ describe('an upload address', () => {
     expect(row?.upload_token_hash).toBe(`digest(upload:${token})`);
   });
 
-  test('is given to parents with premium access, and to heroes', async () => {
-    expect(await family.child.call().media.issueUpload()).toMatchObject({ uploadURL: expect.any(String) });
-    expect(await codeOf(openBrowser(ports).call().media.issueUpload())).toBe('UNAUTHORIZED');
-    later(8 * 86_400_000);
-    expect(await codeOf(issue())).toBe('PREMIUM_REQUIRED');
-  });
-
-  test('is not given to a parent who waits to be accepted', async () => {
-    const newcomer = openBrowser(ports);
-    await newcomer.call().account.register({
-      email: `new-${family.user.familyCode}@example.com`.toLowerCase(),
-      password: 'secret-enough',
-      firstName: 'New',
-      lastName: 'Comer',
-      familyCode: family.user.familyCode,
-    });
-    expect(await codeOf(newcomer.call().media.issueUpload())).toBe('WAITING_FOR_ACCEPTANCE');
-  });
-
   test('stores one recording, as what it is', async () => {
     const { uploadURL } = await issue();
     await put(uploadURL, MP4, 'audio/mp4');
     const { id } = holderOf(uploadURL);
-    expect(ports.stored.get(id)).toEqual(MP4);
+    expect(suite.ports.stored.get(id)).toEqual(MP4);
     expect(await stored(id)).toMatchObject([
       { content_type: 'audio/mp4', byte_size: MP4.length, upload_token_hash: null, upload_expires_at: null },
     ]);
     expect(await codeOf(put(uploadURL))).toBe('GONE');
-    expect(ports.stored.get(id)).toEqual(MP4);
+    expect(suite.ports.stored.get(id)).toEqual(MP4);
   });
 
   test('ends after five minutes', async () => {
     const { uploadURL } = await issue();
     later(UPLOAD_URL_LIFE_MS - 1);
-    await checkUpload(ports, holderOf(uploadURL));
+    await checkUpload(suite.ports, holderOf(uploadURL));
     later(1);
-    expect(await codeOf(checkUpload(ports, holderOf(uploadURL)))).toBe('GONE');
+    expect(await codeOf(checkUpload(suite.ports, holderOf(uploadURL)))).toBe('GONE');
     expect(await codeOf(put(uploadURL))).toBe('GONE');
-    expect(ports.stored.size).toBe(0);
+    expect(suite.ports.stored.size).toBe(0);
   });
 
   test('with another token, id or family answers like a used one', async () => {
@@ -100,7 +69,7 @@ describe('an upload address', () => {
       { ...a, id: 'nonsense' },
       { ...a, id: `${a.id}x`.repeat(100) },
     ]) {
-      expect(await codeOf(checkUpload(ports, holder))).toBe('GONE');
+      expect(await codeOf(checkUpload(suite.ports, holder))).toBe('GONE');
     }
   });
 
@@ -121,16 +90,16 @@ describe('an upload address', () => {
     );
     const winners = all.flatMap(({ status }, i) => (status === 'fulfilled' ? [i] : []));
     expect(winners).toHaveLength(1);
-    expect(ports.stored.get(holderOf(uploadURL).id)?.at(-1)).toBe(winners[0]);
+    expect(suite.ports.stored.get(holderOf(uploadURL).id)?.at(-1)).toBe(winners[0]);
   });
 
   test('still works when the store failed, and the row claims nothing', async () => {
     const { uploadURL } = await issue();
-    const { put: write } = ports.media;
-    ports.media.put = () => Promise.reject(new Error('The disk is full.'));
+    const { put: write } = suite.ports.media;
+    suite.ports.media.put = () => Promise.reject(new Error('The disk is full.'));
     await expect(put(uploadURL)).rejects.toThrow('disk is full');
     expect(await stored(holderOf(uploadURL).id)).toMatchObject([{ stored_at: null }]);
-    ports.media.put = write;
+    suite.ports.media.put = write;
     await put(uploadURL);
   });
 });
@@ -145,27 +114,27 @@ describe('a family', () => {
   });
 
   test('that has no room for one more is refused, another one is not', async () => {
-    const other = await createTestFamily(ports);
-    await database.sql`insert into media_objects (family_id, kind, content_type, byte_size, stored_at)
+    const other = await createTestFamily(suite.ports);
+    await suite.database.sql`insert into media_objects (family_id, kind, content_type, byte_size, stored_at)
       select id, 'recording', 'audio/webm', 1, now() from families, generate_series(1, ${MAX_RECORDINGS})
-      where code = ${family.user.familyCode}`;
+      where code = ${suite.family.user.familyCode}`;
     expect(await codeOf(issue())).toBe('CONFLICT');
     await other.parent.call().media.issueUpload();
   });
 
   test('that changes pictures all day is refused once', async () => {
-    await database.sql`insert into media_objects (family_id, kind, content_type, byte_size, stored_at)
+    await suite.database.sql`insert into media_objects (family_id, kind, content_type, byte_size, stored_at)
       select id, 'avatar', 'image/png', 1, now() from families, generate_series(1, 100)
-      where code = ${family.user.familyCode}`;
+      where code = ${suite.family.user.familyCode}`;
     const avatarUrl = `data:image/png;base64,${btoa('\x89PNG\r\n\x1a\n')}`;
-    const { id } = family.hero;
-    expect(await codeOf(family.parent.call().children.update({ id, avatarUrl }))).toBe('CONFLICT');
+    const { id } = suite.family.hero;
+    expect(await codeOf(suite.family.parent.call().children.update({ id, avatarUrl }))).toBe('CONFLICT');
   });
 });
 
 describe('a habit', () => {
   const create = (voiceRecording: string | null) =>
-    family.parent.call().habits.createMaster({ name: 'Sing', voiceRecording });
+    suite.family.parent.call().habits.createMaster({ name: 'Sing', voiceRecording });
 
   test('keeps what was uploaded here as a path, whether it is named in full or not', async () => {
     const saved = await upload();
@@ -173,20 +142,20 @@ describe('a habit', () => {
     const habit = await create(saved);
     expect(habit.voiceRecording).toBe(pathname);
     const change = { id: habit.id, voiceRecording: pathname, voiceRecordingName: 'Mum' };
-    expect(await family.parent.call().habits.updateMaster(change)).toMatchObject({
+    expect(await suite.family.parent.call().habits.updateMaster(change)).toMatchObject({
       voiceRecording: pathname,
     });
     const none = { id: habit.id, voiceRecording: null };
-    expect((await family.parent.call().habits.updateMaster(none)).voiceRecording).toBeNull();
+    expect((await suite.family.parent.call().habits.updateMaster(none)).voiceRecording).toBeNull();
     expect((await create('')).voiceRecording).toBeNull();
   });
 
   test('takes nothing else', async () => {
     const { pathname } = new URL(await upload());
-    const other = await createTestFamily(ports);
+    const other = await createTestFamily(suite.ports);
     const { uploadURL } = await issue();
     const avatarUrl = `data:image/png;base64,${btoa('\x89PNG\r\n\x1a\n')}`;
-    const hero = await family.parent.call().children.update({ id: family.hero.id, avatarUrl });
+    const hero = await suite.family.parent.call().children.update({ id: suite.family.hero.id, avatarUrl });
     for (const address of [
       `https://elsewhere.example${pathname}`,
       `https://hero.example.evil.example${pathname}`,
@@ -204,17 +173,17 @@ describe('a habit', () => {
 });
 
 test('a picture whose hero could not be changed is no loss: the clean-up finds it', async () => {
-  const { id } = await family.parent.call().children.create({ name: 'Mia' });
+  const { id } = await suite.family.parent.call().children.create({ name: 'Mia' });
   const avatarUrl = `data:image/png;base64,${btoa('\x89PNG\r\n\x1a\n')}`;
-  const taken = { id, avatarUrl, username: family.login.username, pin: '1234' };
-  expect(await codeOf(family.parent.call().children.update(taken))).toBe('USERNAME_TAKEN');
-  const { put: write } = ports.media;
-  ports.media.put = () => Promise.reject(new Error('The disk is full.'));
-  await expect(family.parent.call().children.update({ id, avatarUrl })).rejects.toThrow('disk is full');
-  ports.media.put = write;
-  const rows = await database.sql`select m.stored_at is not null as is_stored, m.upload_expires_at
+  const taken = { id, avatarUrl, username: suite.family.login.username, pin: '1234' };
+  expect(await codeOf(suite.family.parent.call().children.update(taken))).toBe('USERNAME_TAKEN');
+  const { put: write } = suite.ports.media;
+  suite.ports.media.put = () => Promise.reject(new Error('The disk is full.'));
+  await expect(suite.family.parent.call().children.update({ id, avatarUrl })).rejects.toThrow('disk is full');
+  suite.ports.media.put = write;
+  const rows = await suite.database.sql`select m.stored_at is not null as is_stored, m.upload_expires_at
     from media_objects m join families f on f.id = m.family_id
-    where f.code = ${family.user.familyCode} order by 1`;
+    where f.code = ${suite.family.user.familyCode} order by 1`;
   expect(rows).toMatchObject([
     { is_stored: false, upload_expires_at: expect.any(String) },
     { is_stored: true, upload_expires_at: null },
@@ -222,9 +191,9 @@ test('a picture whose hero could not be changed is no loss: the clean-up finds i
 });
 
 test('a form may send the present picture back, and no other address', async () => {
-  const { id } = family.hero;
+  const { id } = suite.family.hero;
   const avatarUrl = `data:image/png;base64,${btoa('\x89PNG\r\n\x1a\n')}`;
-  const update = (address: string) => family.parent.call().children.update({ id, avatarUrl: address });
+  const update = (address: string) => suite.family.parent.call().children.update({ id, avatarUrl: address });
   const saved = (await update(avatarUrl)).avatarUrl ?? '';
   expect((await update(saved)).avatarUrl).toBe(saved);
   for (const other of [await upload(), 'https://elsewhere.example/a.png', '']) {

@@ -88,29 +88,6 @@ test('a day that is taken back while its neighbour waits for the hero is in no s
   expect(await streakOf(family)).toMatchObject([{ before: 0 }]);
 });
 
-test('approvals of many days of one hero at once, each twice, are one streak and pay each day once', async () => {
-  const family = await open();
-  const ids = await tapDaily(family, 9);
-  await Promise.all([...ids, ...ids].map((id) => family.parent.call().missions.approve({ id })));
-  const streak = await streakOf(family);
-  expect(streak.map(({ before }) => before)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
-  expect((await family.child.call().account.childMe()).xp).toBe(9 * 50);
-});
-
-test('a mission that is approved in any order of days brings its milestone once, named and waiting for a parent', async () => {
-  const family = await open();
-  const ids = await tapDaily(family, 8);
-  for (const day of [3, 1, 7, 5, 0, 2, 6, 4]) {
-    await family.parent.call().missions.approve({ id: ids[day] ?? '' });
-  }
-  const milestones =
-    await database.sql`select amount, source, description, is_approved from reward_transactions
-    where child_id = ${family.hero.id} and type = 'streak_milestone'`;
-  expect([...milestones]).toEqual([
-    { amount: 25, source: 'streak_7', description: '7-day streak', is_approved: false },
-  ]);
-});
-
 test('one who is overtaken by the same yes answers with what stands, and nothing is noted or told twice', async () => {
   const family = await open();
   const [id = ''] = await tapDaily(family, 1);

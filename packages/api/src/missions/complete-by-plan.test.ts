@@ -1,55 +1,38 @@
-import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
-import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import type { HabitPlan } from '@herohood/domain/days/schedule';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { FamilySuite } from '../../tests/testing/family-suite';
 import { codeOf } from '../../tests/testing/refused';
 import { setPlan } from '../../tests/testing/set-plan';
-import { createTestFamily, type TestFamily } from '../../tests/testing/test-family';
-import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
+
+const suite = new FamilySuite({ startAt: '2026-03-09T12:00:00Z' });
 
 // March 2026: the 9th is a Monday.
 const MON = '2026-03-09';
 const TUE = '2026-03-10';
 const WED = '2026-03-11';
 const THU = '2026-03-12';
-const SAT = '2026-03-14';
-
-let database: TestDatabase;
-let ports: TestPorts;
-let family: TestFamily;
-
-beforeAll(async () => {
-  database = await createTestDatabase({ maxConnections: 20 });
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  ports = createTestPorts(database.db);
-  at(MON);
-  family = await createTestFamily(ports);
-});
-afterEach(() => expectSoundLedgers(database.sql));
 
 const at = (day: string, time = '12:00') => {
-  ports.clock.now = new Date(`${day}T${time}:00Z`);
+  suite.ports.clock.now = new Date(`${day}T${time}:00Z`);
 };
 const plan = (changes: Partial<HabitPlan>, fromDay = '1970-01-01') =>
-  setPlan(database, { id: family.habit.id, fromDay }, changes);
+  setPlan(suite.database, { id: suite.family.habit.id, fromDay }, changes);
 const tap = (slot?: number, completedAt?: string) =>
-  family.child.call().missions.complete({ id: family.habit.id, slot, completedAt });
+  suite.family.child.call().missions.complete({ id: suite.family.habit.id, slot, completedAt });
 const markDone = (date?: string, slot?: number) =>
-  family.parent.call().missions.complete({ id: family.habit.id, date, slot });
-const approve = ({ id }: { id: string }) => family.parent.call().missions.approve({ id });
+  suite.family.parent.call().missions.complete({ id: suite.family.habit.id, date, slot });
+const approve = ({ id }: { id: string }) => suite.family.parent.call().missions.approve({ id });
 const reject = ({ id }: { id: string }) =>
-  family.parent.call().missions.reject({ id, message: 'Once more, please.' });
-const undo = ({ id }: { id: string }) => family.parent.call().missions.undo({ id });
-const withdraw = ({ id }: { id: string }) => family.child.call().missions.withdraw({ id });
+  suite.family.parent.call().missions.reject({ id, message: 'Once more, please.' });
+const undo = ({ id }: { id: string }) => suite.family.parent.call().missions.undo({ id });
+const withdraw = ({ id }: { id: string }) => suite.family.child.call().missions.withdraw({ id });
 const due = async (date?: string) => {
-  const { missions } = await family.parent.call().days.board({ id: family.hero.id, date });
+  const { missions } = await suite.family.parent.call().days.board({ id: suite.family.hero.id, date });
   return missions.map(({ slot, slots, due, status }) => `${slot}/${slots} ${due} ${status}`);
 };
 const live = async () => {
-  const rows = await database.sql`select date::text as date, slot from completions
-    where child_habit_id = ${family.habit.id} and status in ('pending', 'approved') order by date, slot`;
+  const rows = await suite.database.sql`select date::text as date, slot from completions
+    where child_habit_id = ${suite.family.habit.id} and status in ('pending', 'approved') order by date, slot`;
   return rows.map(({ date, slot }) => `${date} ${slot}`);
 };
 
@@ -69,24 +52,12 @@ describe('some days of the week', () => {
 
   test('switched-off missions are told before a day off is, also to a tap of yesterday', async () => {
     at(WED);
-    await database.sql`update parental_controls set enable_habits = false where child_id = ${family.hero.id}`;
+    await suite.database
+      .sql`update parental_controls set enable_habits = false where child_id = ${suite.family.hero.id}`;
     expect(await codeOf(tap(1, `${TUE}T13:00:00Z`))).toBe('FEATURE_DISABLED');
-    await database.sql`update parental_controls set enable_habits = true where child_id = ${family.hero.id}`;
+    await suite.database
+      .sql`update parental_controls set enable_habits = true where child_id = ${suite.family.hero.id}`;
     expect(await codeOf(tap(1, `${TUE}T13:00:00Z`))).toBe('NOT_DUE');
-  });
-
-  test('the first plan reaches back behind the assignment', async () => {
-    expect(await markDone('2026-03-06')).toMatchObject({ date: '2026-03-06' });
-    expect(await codeOf(markDone('2026-03-05'))).toBe('NOT_DUE');
-  });
-
-  test('where extras are allowed the day pays, in slot 1 alone', async () => {
-    await plan({ schedule: { kind: 'days', days: ['mon'] }, timesPerDay: 3, allowExtra: true });
-    at(TUE);
-    expect(await due()).toEqual(['1/1 optional available']);
-    expect(await codeOf(tap(2))).toBe('SLOT_GONE');
-    await approve(await tap());
-    expect((await family.child.call().account.childMe()).xp).toBe(50);
   });
 
   test('a change at noon keeps what was done this morning, and its replay answers with it', async () => {
@@ -105,8 +76,8 @@ describe('some days of the week', () => {
     const late = await tap(1, `${MON}T15:00:00.000Z`);
     expect([late.date, late.status]).toEqual([MON, 'pending']);
     // The day waits for a parent, so the streak is counted anew from it.
-    const [hero] =
-      await database.sql`select streak_from::text as day from children where id = ${family.hero.id}`;
+    const [hero] = await suite.database
+      .sql`select streak_from::text as day from children where id = ${suite.family.hero.id}`;
     expect(hero?.day).toBe(MON);
     at(WED, '09:00');
     expect(await codeOf(tap())).toBe('NOT_DUE');
@@ -121,14 +92,8 @@ describe('several times a day', () => {
     expect(new Set(taps.map(({ id }) => id)).size).toBe(2);
     expect(await live()).toEqual([`${MON} 1`, `${MON} 2`]);
     await Promise.all(taps.map(approve));
-    expect((await family.child.call().account.childMe()).xp).toBe(100);
+    expect((await suite.family.child.call().account.childMe()).xp).toBe(100);
     expect(await due()).toEqual(['1/2 due approved', '2/2 due approved']);
-  });
-
-  test('a slot beyond them is gone, one that no habit can have is no slot', async () => {
-    expect(await codeOf(tap(3))).toBe('SLOT_GONE');
-    expect(await codeOf(markDone(undefined, 3))).toBe('SLOT_GONE');
-    await expect(tap(7)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 
   test('a slot that was done stays when the mission is due less often since', async () => {
@@ -182,62 +147,10 @@ describe('some times a week', () => {
     }
     expect(race.some(({ status }) => status === 'rejected')).toBe(true);
   });
-
-  test('a new calendar week begins anew, on the weekday on which the family’s weeks start', async () => {
-    await tap();
-    at(SAT);
-    await tap();
-    at('2026-03-15');
-    expect(await codeOf(tap())).toBe('NOT_DUE');
-    await database.sql`insert into family_day_rules (family_id, from_day, week_start, shields_enabled)
-      select family_id, ${SAT}::date, 'sun', true from children where id = ${family.hero.id}`;
-    expect(await tap()).toMatchObject({ date: '2026-03-15' });
-  });
-});
-
-describe('every few days from the last time', () => {
-  beforeEach(() => plan({ schedule: { kind: 'interval', every: 3, from: 'completion', start: MON } }));
-
-  test('it waits until it is done; a rejection gives the old date back', async () => {
-    at(TUE);
-    expect(await due()).toEqual(['1/1 due available']);
-    const done = await tap();
-    at(THU);
-    expect(await codeOf(tap())).toBe('NOT_DUE');
-    await reject(done);
-    expect(await due()).toEqual(['1/1 due available']);
-    await tap();
-    at(SAT);
-    expect(await due()).toEqual([]);
-    at('2026-03-15');
-    expect(await due()).toEqual(['1/1 due available']);
-  });
-});
-
-describe('once', () => {
-  test('is due on its date, may be done for a week after it, and is over when it was', async () => {
-    await plan({ schedule: { kind: 'once', date: TUE }, allowExtra: true });
-    expect(await codeOf(tap())).toBe('NOT_DUE');
-    expect(await due(TUE)).toEqual(['1/1 due available']);
-    expect(await due('2026-03-17')).toEqual(['1/1 optional available']);
-    expect(await due('2026-03-18')).toEqual([]);
-    at(THU);
-    expect(await due()).toEqual(['1/1 optional available']);
-    await tap();
-    at(SAT);
-    expect(await codeOf(tap())).toBe('NOT_DUE');
-  });
-
-  test('two devices on two days after its date do it once', async () => {
-    await plan({ schedule: { kind: 'once', date: MON } });
-    at(THU, '09:00');
-    await Promise.allSettled([tap(), tap(1, `${WED}T15:00:00.000Z`), markDone(TUE), markDone(MON)]);
-    expect(await live()).toHaveLength(1);
-  });
 });
 
 describe('once, and late', () => {
-  const paid = async () => (await family.child.call().account.childMe()).xp;
+  const paid = async () => (await suite.family.child.call().account.childMe()).xp;
   beforeEach(() => plan({ schedule: { kind: 'once', date: TUE } }));
 
   test('its own date cannot be marked as well, until the late one is sent back', async () => {
@@ -258,35 +171,6 @@ describe('once, and late', () => {
     expect(await paid()).toBe(50);
   });
 
-  test('a saved tap of its date comes too late for it; a replay of what counted stays one', async () => {
-    at(WED);
-    const late = await markDone();
-    expect(await codeOf(tap(1, `${TUE}T15:00:00.000Z`))).toBe('NOT_DUE');
-    expect(await tap(1, `${WED}T11:00:00.000Z`)).toMatchObject({ id: late.id });
-    expect(await live()).toEqual([`${WED} 1`]);
-    expect(await paid()).toBe(50);
-  });
-
-  test('what was done on its date answers its replay, and is not done late', async () => {
-    at(TUE, '18:00');
-    const { id } = await tap();
-    at(WED);
-    expect(await codeOf(tap())).toBe('NOT_DUE');
-    expect(await codeOf(markDone())).toBe('NOT_DUE');
-    expect(await tap(1, `${TUE}T18:00:00.000Z`)).toMatchObject({ id });
-    expect(await markDone(TUE)).toMatchObject({ id, status: 'approved' });
-    expect(await paid()).toBe(50);
-  });
-
-  test('the other times of its day are done on the day on which it was begun', async () => {
-    await plan({ schedule: { kind: 'once', date: TUE }, timesPerDay: 2 });
-    at(WED);
-    await tap();
-    expect(await codeOf(markDone(TUE, 2))).toBe('NOT_DUE');
-    await tap(2);
-    expect(await live()).toEqual([`${WED} 1`, `${WED} 2`]);
-  });
-
   test('devices that mark its date and days after it at once are paid once', async () => {
     at(THU, '09:00');
     const race = await Promise.allSettled([
@@ -299,15 +183,4 @@ describe('once, and late', () => {
       if (result.status === 'rejected') expect(result.reason.cause.code).toBe('NOT_DUE');
     }
   });
-});
-
-test('a mission for school days rests on days without school', async () => {
-  await plan({ schoolDaysOnly: true });
-  await tap();
-  at(SAT);
-  expect(await codeOf(tap())).toBe('NOT_DUE');
-  await database.sql`insert into day_marks (family_id, kind, from_day, until_day)
-    select family_id, 'school-free', ${TUE}::date, ${TUE}::date from children where id = ${family.hero.id}`;
-  at(TUE);
-  expect(await codeOf(tap())).toBe('NOT_DUE');
 });

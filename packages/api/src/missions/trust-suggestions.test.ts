@@ -37,13 +37,6 @@ test.each([
     async (id: string) => parent().missions.approve({ id, percent: 90, message: 'Nearly' }),
   ],
   [
-    'was undone',
-    async (id: string) => {
-      await parent().missions.approve({ id });
-      await parent().missions.undo({ id });
-    },
-  ],
-  [
     'was undone and approved again',
     async (id: string) => {
       await parent().missions.approve({ id });

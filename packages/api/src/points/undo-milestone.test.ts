@@ -1,35 +1,25 @@
-import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
-import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { addDays } from '@herohood/domain/time/family-day';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestFamily, type TestFamily } from '../../tests/testing/test-family';
-import { createTestPorts } from '../../tests/testing/test-ports';
+import { beforeEach, expect, test } from 'vitest';
+import { FamilySuite } from '../../tests/testing/family-suite';
 
-let database: TestDatabase;
-let family: TestFamily;
+const suite = new FamilySuite();
+
 /** Completions of a week, the oldest first; they pay 10 points each. */
 let week: string[];
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
 /** A hero whose streak of seven days brought a milestone of 25 points. */
 beforeEach(async () => {
-  const ports = createTestPorts(database.db);
-  family = await createTestFamily(ports);
-  const today = ports.clock.now.toISOString().slice(0, 10);
+  const today = suite.ports.clock.now.toISOString().slice(0, 10);
   week = [];
   for (let ago = 6; ago >= 0; ago -= 1) {
-    const day = { id: family.habit.id, date: addDays(today, -ago) };
+    const day = { id: suite.family.habit.id, date: addDays(today, -ago) };
     week.push((await parent().missions.complete(day)).id);
   }
 });
-afterEach(() => expectSoundLedgers(database.sql));
 
-const parent = () => family.parent.call();
+const parent = () => suite.family.parent.call();
 const waiting = () => parent().points.listPending();
-const points = async () => (await family.child.call().account.childMe()).rewardPoints;
+const points = async () => (await suite.family.child.call().account.childMe()).rewardPoints;
 const milestoneId = async () => (await waiting())[0]?.id ?? '';
 
 test('a milestone that was taken back waits once, however often it is approved and taken back', async () => {

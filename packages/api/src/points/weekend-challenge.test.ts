@@ -1,50 +1,43 @@
-import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
-import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { FamilySuite } from '../../tests/testing/family-suite';
 import { codeOf } from '../../tests/testing/refused';
-import { createTestFamily, type TestFamily } from '../../tests/testing/test-family';
-import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
+import { createTestFamily } from '../../tests/testing/test-family';
 import { sweepDueMissions } from '../missions/sweep-due-missions';
+
+const suite = new FamilySuite();
 
 const SATURDAY = new Date('2026-03-14T10:00:00Z');
 const SUNDAY = new Date('2026-03-15T10:00:00Z');
 /** Four missions of 50 and 25 XP: 150 XP on both days. */
 const BONUS = 30;
 
-let database: TestDatabase;
-let ports: TestPorts;
-let family: TestFamily;
 let habits: string[];
 
-beforeAll(async () => {
-  database = await createTestDatabase({ maxConnections: 20 });
-});
-afterAll(() => database.close());
 beforeEach(async () => {
-  ports = createTestPorts(database.db);
-  family = await createTestFamily(ports);
   const master = await parent().habits.createMaster({ name: 'Swim', xpReward: 25 });
-  habits = [family.habit.id, (await parent().habits.assign({ id: hero().id, masterHabitId: master.id })).id];
+  habits = [
+    suite.family.habit.id,
+    (await parent().habits.assign({ id: hero().id, masterHabitId: master.id })).id,
+  ];
   await switchTo(true);
 });
-afterEach(() => expectSoundLedgers(database.sql));
 
-const parent = () => family.parent.call();
-const hero = () => family.hero;
+const parent = () => suite.family.parent.call();
+const hero = () => suite.family.hero;
 const switchTo = (isOn: boolean) =>
-  database.sql`update families set weekend_challenge = ${isOn}, trial_ends_at = '2040-01-01'`;
+  suite.database.sql`update families set weekend_challenge = ${isOn}, trial_ends_at = '2040-01-01'`;
 const bonuses = async () => {
   const rows = await parent().points.listTransactions({ id: hero().id });
   return rows.filter(({ source }) => source === 'weekend').map(({ type, amount }) => [type, amount]);
 };
-const points = async () => (await family.child.call().account.childMe()).rewardPoints;
+const points = async () => (await suite.family.child.call().account.childMe()).rewardPoints;
 
 /** Everything of both days is sent, and nothing decided. */
 async function sendWeekend(): Promise<string[]> {
   const sent: string[] = [];
   for (const now of [SATURDAY, SUNDAY]) {
-    ports.clock.now = now;
-    for (const id of habits) sent.push((await family.child.call().missions.complete({ id })).id);
+    suite.ports.clock.now = now;
+    for (const id of habits) sent.push((await suite.family.child.call().missions.complete({ id })).id);
   }
   return sent;
 }
@@ -57,7 +50,8 @@ test('the approval that makes a weekend whole brings a fifth of its XP as points
   await parent().missions.approve({ id: last });
   expect(await bonuses()).toEqual([['bonus', BONUS]]);
   expect(await points()).toBe(BONUS + 2 * (10 + 5));
-  const audit = await database.sql`select actor_name, args from audit_entries where act = 'points.weekend'`;
+  const audit = await suite.database
+    .sql`select actor_name, args from audit_entries where act = 'points.weekend'`;
   expect(audit).toMatchObject([{ actor_name: 'Pat', args: { amount: 30 } }]);
   const decided = await parent().inbox.listDecisions({});
   expect(decided.filter(({ kind }) => kind === 'points')).toEqual([]);
@@ -68,22 +62,22 @@ test('whoever approves brings it: everything at once, the timer, a parent on the
   await parent().inbox.approveAll({});
   expect(await bonuses()).toEqual([['bonus', BONUS]]);
 
-  ports.clock.now = SATURDAY;
-  family = await createTestFamily(ports);
-  habits = [family.habit.id];
+  suite.ports.clock.now = SATURDAY;
+  suite.family = await createTestFamily(suite.ports);
+  habits = [suite.family.habit.id];
   await switchTo(true);
   await parent().missions.updateAutoApprovalSettings({ enabled: true, timeValue: 1, timeUnit: 'hours' });
   await sendWeekend();
-  ports.clock.now = new Date(SUNDAY.getTime() + 2 * 3_600_000);
-  await sweepDueMissions(ports, { batchSize: 10 });
+  suite.ports.clock.now = new Date(SUNDAY.getTime() + 2 * 3_600_000);
+  await sweepDueMissions(suite.ports, { batchSize: 10 });
   expect(await bonuses()).toEqual([['bonus', 20]]);
 
-  family = await createTestFamily(ports);
+  suite.family = await createTestFamily(suite.ports);
   await switchTo(true);
-  await database.sql`update habit_periods set from_day = '2026-03-14' where child_id = ${hero().id}`;
-  ports.clock.now = SUNDAY;
+  await suite.database.sql`update habit_periods set from_day = '2026-03-14' where child_id = ${hero().id}`;
+  suite.ports.clock.now = SUNDAY;
   for (const date of ['2026-03-14', '2026-03-15'])
-    await parent().missions.complete({ id: family.habit.id, date });
+    await parent().missions.complete({ id: suite.family.habit.id, date });
   expect(await bonuses()).toEqual([['bonus', 20]]);
 });
 
@@ -112,7 +106,7 @@ test('an undo of what was not due leaves the bonus that the rest has earned', as
   await sendWeekend();
   const extra = await parent().habits.createMaster({ name: 'Sing', xpReward: 100 });
   const { id } = await parent().habits.assign({ id: hero().id, masterHabitId: extra.id });
-  await database.sql`update habit_periods set from_day = '2026-03-16' where child_habit_id = ${id}`;
+  await suite.database.sql`update habit_periods set from_day = '2026-03-16' where child_habit_id = ${id}`;
   const sung = await parent().missions.complete({ id, date: '2026-03-15' });
   await parent().inbox.approveAll({});
   expect(await bonuses()).toEqual([['bonus', 50]]);
@@ -127,26 +121,18 @@ test('a bonus that is spent cannot be taken back, and a parent decides nothing a
     ({ source }) => source === 'weekend',
   );
   expect(await codeOf(parent().points.undoTransaction({ id: bonus?.id ?? '' }))).toBe('NOT_DECIDED');
-  await database.sql`with spent as (
+  await suite.database.sql`with spent as (
       insert into reward_transactions (family_id, child_id, amount, type, source, description, requires_approval, is_approved)
       select family_id, id, -55, 'spent', 'test', 'Spent', false, true from children where id = ${hero().id})
     update children set reward_points = reward_points - 55 where id = ${hero().id}`;
   expect(await codeOf(parent().missions.undo({ id: first }))).toBe('ALREADY_SPENT');
 });
 
-test('a marked day brings none', async () => {
-  await database.sql`insert into day_marks (family_id, child_id, kind, from_day, until_day)
-    select family_id, id, 'sick', '2026-03-15', '2026-03-15' from children where id = ${hero().id}`;
-  await sendWeekend();
-  await parent().inbox.approveAll({});
-  expect(await bonuses()).toEqual([]);
-});
-
 test('without the challenge there is none, and an approval stays one statement', async () => {
   await switchTo(false);
   const [first = '', ...others] = await sendWeekend();
   for (const id of others) await parent().missions.approve({ id });
-  const begin = vi.spyOn(database.sql, 'begin');
+  const begin = vi.spyOn(suite.database.sql, 'begin');
   await parent().missions.approve({ id: first });
   expect(begin).not.toHaveBeenCalled();
   begin.mockRestore();

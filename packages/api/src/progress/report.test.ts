@@ -1,54 +1,40 @@
-import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
-import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { levelFor } from '@herohood/domain/points/level';
 import { addDays, lastDays } from '@herohood/domain/time/family-day';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { FamilySuite } from '../../tests/testing/family-suite';
 import { bestStreak, currentStreak } from '../../tests/testing/plain-streaks';
 import { codeOf } from '../../tests/testing/refused';
-import { createTestFamily, type TestFamily } from '../../tests/testing/test-family';
-import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
+import { createTestFamily } from '../../tests/testing/test-family';
 
-let database: TestDatabase;
-let ports: TestPorts;
-let family: TestFamily;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  ports = createTestPorts(database.db);
-  family = await createTestFamily(ports);
-  await database.sql`update families set trial_ends_at = '2040-01-01'`;
-});
-afterEach(() => expectSoundLedgers(database.sql));
+const suite = new FamilySuite();
 
 const DAY_MS = 86_400_000;
 const TODAY = '2026-03-10';
 
 const report = (range: { from?: string; to?: string } = {}) =>
-  family.parent.call().progress.report({ id: family.hero.id, ...range });
+  suite.family.parent.call().progress.report({ id: suite.family.hero.id, ...range });
 const nextDay = () => {
-  ports.clock.now = new Date(ports.clock.now.getTime() + DAY_MS);
+  suite.ports.clock.now = new Date(suite.ports.clock.now.getTime() + DAY_MS);
 };
 const markDone = (id: string, date?: string) =>
-  family.parent.call().missions.complete({ id, ...(date ? { date } : {}) });
+  suite.family.parent.call().missions.complete({ id, ...(date ? { date } : {}) });
 const addHabit = async (name: string) => {
-  const master = await family.parent.call().habits.createMaster({ name, icon: 'book' });
-  return family.parent.call().habits.assign({ id: family.hero.id, masterHabitId: master.id });
+  const master = await suite.family.parent.call().habits.createMaster({ name, icon: 'book' });
+  return suite.family.parent.call().habits.assign({ id: suite.family.hero.id, masterHabitId: master.id });
 };
 
 /** The figures of the last 7 days, counted row by row from the tables. */
 async function bruteForce(today: string) {
-  const rows = await database.sql`select child_habit_id as habit, date::text, xp_earned as xp from completions
-    where child_id = ${family.hero.id} and status = 'approved'`;
-  const periods =
-    await database.sql`select child_habit_id as habit, from_day::text as from, until_day::text as until
-    from habit_periods where child_id = ${family.hero.id}`;
+  const rows = await suite.database
+    .sql`select child_habit_id as habit, date::text, xp_earned as xp from completions
+    where child_id = ${suite.family.hero.id} and status = 'approved'`;
+  const periods = await suite.database
+    .sql`select child_habit_id as habit, from_day::text as from, until_day::text as until
+    from habit_periods where child_id = ${suite.family.hero.id}`;
   const wasOn = (habit: string, day: string) =>
     periods.some((p) => p.habit === habit && p.from <= day && (p.until === null || p.until > day));
-  const hero = await family.child.call().account.childMe();
-  const habits = await family.parent.call().habits.listForChild({ id: family.hero.id });
+  const hero = await suite.family.child.call().account.childMe();
+  const habits = await suite.family.parent.call().habits.listForChild({ id: suite.family.hero.id });
   const window = lastDays(today, 7);
   const ids = [...new Set(periods.map(({ habit }) => habit))];
   const figuresOf = (cells: { habit: string; day: string }[]) => {
@@ -86,61 +72,9 @@ async function bruteForce(today: string) {
 }
 
 describe('the report', () => {
-  test('of a hero who did nothing yet holds zeros', async () => {
-    const { days, habits, ...figures } = await report();
-    const nothing = { due: 0, done: 0, waiting: 0, xp: 0 };
-    expect(figures).toEqual({
-      childId: family.hero.id,
-      from: '2026-03-04',
-      to: TODAY,
-      today: TODAY,
-      totalXp: 0,
-      level: 1,
-      bestStreak: 0,
-      currentStreak: 0,
-      activeHabits: 1,
-      ...nothing,
-      completionRate: 0,
-      before: { ...nothing, completionRate: 0 },
-    });
-    expect(days).toEqual(lastDays(TODAY, 7).map((date) => ({ date, marks: [], ...nothing })));
-    expect(habits).toMatchObject([{ name: 'Read', due: 0, done: 0, streak: 0, completionRate: 0 }]);
-  });
-
-  test('counts what was paid, for the day on which it was done', async () => {
-    await markDone(family.habit.id, addDays(TODAY, -1));
-    const { id } = await family.child.call().missions.complete({ id: family.habit.id });
-    expect((await report()).days.slice(-2)).toMatchObject([{ done: 1 }, { due: 0, done: 0, waiting: 1 }]);
-    nextDay();
-    expect((await report()).days.slice(-2)).toMatchObject([{ due: 1, waiting: 1 }, { due: 0 }]);
-    await family.parent.call().missions.approve({ id });
-    const { xpReward } = family.habit;
-    expect(await report()).toMatchObject({
-      currentStreak: 2,
-      days: [
-        {},
-        {},
-        {},
-        {},
-        { xp: xpReward, done: 1 },
-        { xp: xpReward, done: 1 },
-        { xp: 0, done: 0, due: 0 },
-      ],
-      habits: [{ due: 2, done: 2, streak: 2, xp: 2 * xpReward, completionRate: 100 }],
-    });
-  });
-
-  test('keeps what was paid when the habit pays something else later', async () => {
-    await markDone(family.habit.id);
-    const paid = family.habit.xpReward;
-    const [master] = await family.parent.call().habits.listMasters();
-    await family.parent.call().habits.updateMaster({ id: master?.id ?? '', xpReward: paid + 300 });
-    expect(await report()).toMatchObject({ xp: paid, habits: [{ xp: paid }] });
-  });
-
   test('answers earlier weeks and months, and compares with as many days before', async () => {
     for (let day = 0; day < 10; day += 1) {
-      if (day !== 1) await markDone(family.habit.id);
+      if (day !== 1) await markDone(suite.family.habit.id);
       nextDay();
     }
     const week = await report({ from: TODAY, to: addDays(TODAY, 6) });
@@ -163,7 +97,7 @@ describe('the report', () => {
 
   test('shows streaks that are longer than its days', async () => {
     for (let day = 0; day < 12; day += 1) {
-      await markDone(family.habit.id);
+      await markDone(suite.family.habit.id);
       nextDay();
     }
     const streaks = { currentStreak: 12, bestStreak: 12 };
@@ -177,7 +111,12 @@ describe('the report', () => {
   });
 
   test('is what a count of every row gives, after weeks of uneven work', async () => {
-    const habits = [family.habit, await addHabit('Swim'), await addHabit('Sing'), await addHabit('Rest')];
+    const habits = [
+      suite.family.habit,
+      await addHabit('Swim'),
+      await addHabit('Sing'),
+      await addHabit('Rest'),
+    ];
     // Habit n is done on the days that this pattern names; day 20 is today.
     const isDone = [
       (day: number) => day > 2,
@@ -190,11 +129,11 @@ describe('the report', () => {
       for (const [n, { id }] of habits.entries()) if (isDone[n]?.(day)) await markDone(id);
       expect(await report()).toMatchObject(await bruteForce(addDays(TODAY, day)));
     }
-    const [undone] = await family.child.call().missions.listToday({ id: family.hero.id });
-    await family.parent.call().missions.undo({ id: undone?.id ?? '' });
-    await family.parent.call().missions.reject({ id: undone?.id ?? '', message: 'Once more' });
-    await family.parent.call().habits.update({ id: habits[1]?.id ?? '', isActive: false });
-    await family.parent.call().habits.remove({ id: habits[2]?.id ?? '' });
+    const [undone] = await suite.family.child.call().missions.listToday({ id: suite.family.hero.id });
+    await suite.family.parent.call().missions.undo({ id: undone?.id ?? '' });
+    await suite.family.parent.call().missions.reject({ id: undone?.id ?? '', message: 'Once more' });
+    await suite.family.parent.call().habits.update({ id: habits[1]?.id ?? '', isActive: false });
+    await suite.family.parent.call().habits.remove({ id: habits[2]?.id ?? '' });
     const { habits: counted, ...figures } = await bruteForce(addDays(TODAY, 20));
     const after = await report();
     expect(after).toMatchObject(figures);
@@ -204,17 +143,9 @@ describe('the report', () => {
   });
 
   test('is read by the family’s own days', async () => {
-    const far = await createTestFamily(ports, { timeZone: 'Pacific/Kiritimati' });
+    const far = await createTestFamily(suite.ports, { timeZone: 'Pacific/Kiritimati' });
     await far.parent.call().missions.complete({ id: far.habit.id });
     const { days } = await far.parent.call().progress.report({ id: far.hero.id });
     expect(days.at(-1)).toMatchObject({ date: '2026-03-11', xp: far.habit.xpReward, done: 1 });
-  });
-
-  test('is a parent’s, of heroes of the family', async () => {
-    const strangers = await createTestFamily(ports);
-    const theirs = family.parent.call().progress.report({ id: strangers.hero.id });
-    expect(await codeOf(theirs)).toBe('NOT_FOUND');
-    const own = family.child.call().progress.report({ id: family.hero.id });
-    expect(await codeOf(own)).toBe('FORBIDDEN');
   });
 });

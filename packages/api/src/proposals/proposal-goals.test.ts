@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { FamilySuite } from '../../tests/testing/family-suite';
-import { codeOf } from '../../tests/testing/refused';
 
 const suite = new FamilySuite();
 
@@ -37,13 +36,6 @@ test('what a yes pays saves by itself, no more than is missing, and the devices 
   expect(told).toHaveLength(2);
 });
 
-test('a yes twice saves once', async () => {
-  await saveFor(500, 50);
-  const id = await acceptedFor(40);
-  await Promise.all([parent().accept({ id, xp: 40 }), parent().accept({ id, xp: 80 })]);
-  expect(await wealth()).toEqual({ xp: 20, saved: [20], totalXp: 40 });
-});
-
 test('an undo takes what can be spent first, then from the newest goal on', async () => {
   const [first, second] = [await saveFor(100), await saveFor(100)];
   const id = await acceptedFor(90);
@@ -55,30 +47,6 @@ test('an undo takes what can be spent first, then from the newest goal on', asyn
   expect(await wealth()).toEqual({ xp: 0, saved: [10, 0], totalXp: 10 });
   await parent().undo({ id: other });
   expect(await wealth()).toEqual({ xp: 0, saved: [0, 0], totalXp: 0 });
-});
-
-test('an undo after it saved by itself leaves nothing, and a new yes saves anew', async () => {
-  await saveFor(40, 50);
-  const id = await acceptedFor(100);
-  expect(await wealth()).toEqual({ xp: 60, saved: [40], totalXp: 100 });
-  await parent().undo({ id });
-  expect(await wealth()).toEqual({ xp: 0, saved: [0], totalXp: 0 });
-  await parent().accept({ id, xp: 20 });
-  expect(await wealth()).toEqual({ xp: 10, saved: [10], totalXp: 20 });
-});
-
-test('what a waiting claim holds is spent, whatever goal it came from', async () => {
-  const reward = await suite.family.parent
-    .call()
-    .rewards.create({ id: suite.family.hero.id, name: 'Kite', cost: 50 });
-  const goal = await goals().create({ id: suite.family.hero.id, rewardId: reward.id });
-  const id = await acceptedFor(60);
-  await goals().deposit({ id: goal.id, amount: 50 });
-  const claim = await suite.family.child.call().rewards.claim({ id: reward.id });
-  expect(await codeOf(parent().undo({ id }))).toBe('ALREADY_SPENT');
-  await suite.family.parent.call().rewards.rejectClaim({ id: claim.id });
-  await parent().undo({ id });
-  expect(await wealth()).toEqual({ xp: 0, saved: [0], totalXp: 0 });
 });
 
 test('a wish that is taken back leaves the goal for its reward, with what was saved', async () => {

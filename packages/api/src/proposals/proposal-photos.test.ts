@@ -40,13 +40,6 @@ test('a family that keeps no pictures has none after a yes', async () => {
   expect(await kept(id)).toBe(false);
 });
 
-test('no picture is stored for an eleventh proposal', async () => {
-  const one = { id: suite.family.hero.id, kind: 'did', title: 'Built a den' } as const;
-  for (let n = 0; n < 10; n += 1) await suite.family.child.call().proposals.create(one);
-  expect(await codeOf(propose())).toBe('PROPOSAL_LIMIT');
-  expect(suite.ports.stored.size).toBe(0);
-});
-
 test('a picture goes at once where another proposal took the last place while it was unpacked', async () => {
   const { pictures } = suite.ports;
   const { reencode } = pictures;

@@ -1,25 +1,16 @@
-import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createReminderFamily, type ReminderFamily, turnAt } from '../../tests/testing/reminder-family';
-import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
+import { expect, test } from 'vitest';
+import { FamilySuite } from '../../tests/testing/family-suite';
+import { createReminderFamily, turnAt } from '../../tests/testing/reminder-family';
 
-let database: TestDatabase;
-let ports: TestPorts;
-let family: ReminderFamily;
+const suite = new FamilySuite({ open: createReminderFamily, startAt: '2026-06-01T06:00:00.000Z' });
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
-/** A Monday. */
-beforeEach(async () => {
-  ports = createTestPorts(database.db, '2026-06-01T06:00:00.000Z');
-  family = await createReminderFamily(ports, database);
-  await database.sql`update families set trial_ends_at = '2030-01-01'`;
-});
-
-const at = (time: string, day = '2026-06-01') => turnAt(ports, `${day}T${time}:00.000Z`);
-const days = () => family.parent.call().days;
+/** How many rang in this family at a turn of the worker. */
+async function at(time: string, day = '2026-06-01'): Promise<number> {
+  const before = (await suite.family.rung()).length;
+  await turnAt(suite.ports, `${day}T${time}:00.000Z`);
+  return (await suite.family.rung()).length - before;
+}
+const days = () => suite.family.parent.call().days;
 const june = (date: number) => `2026-06-${String(date).padStart(2, '0')}`;
 const sick = { kind: 'sick', from: june(1), until: june(7) } as const;
 
@@ -39,42 +30,30 @@ const subscribe = (name: string) => ({
 });
 
 test('a hero who is sick gets nothing in the whole week, a sibling gets all, and the week after it goes on', async () => {
-  const parent = family.parent.call();
-  await family.child.call().push.subscribe(subscribe('robin'));
+  const parent = suite.family.parent.call();
+  await suite.family.child.call().push.subscribe(subscribe('robin'));
   const { id } = await parent.children.create({ name: 'Kim', avatarType: 'robot' });
   for (const time of ['07:00', '12:00', '18:00']) {
-    await family.addReminder(time);
+    await suite.family.addReminder(time);
     const master = (await parent.habits.listMasters()).at(-1);
     await parent.habits.assign({ id, masterHabitId: master?.id ?? '' });
   }
-  await days().createMark({ ...sick, childId: family.hero.id });
+  await days().createMark({ ...sick, childId: suite.family.hero.id });
   expect(await week()).toBe(21);
-  expect([await family.told(), ports.pushes]).toEqual([[], []]);
+  expect([await suite.family.told(), suite.ports.pushes]).toEqual([[], []]);
   expect(await at('07:00', june(8))).toBe(2);
-  expect(ports.pushes).toHaveLength(1);
-});
-
-test('a week at the other home, and a vacation of all, are as quiet', async () => {
-  await family.addReminder('08:00');
-  await days().setCarePattern({ id: family.hero.id, anchor: june(1), weeks: 1, away: Array(7).fill(true) });
-  expect(await week()).toBe(0);
-  ports.clock.now = new Date('2026-06-08T06:00:00.000Z');
-  await days().clearCarePattern({ id: family.hero.id });
-  await days().createMark({ kind: 'vacation', from: june(9), until: june(9) });
-  expect([await at('08:00', june(8)), await at('08:00', june(9)), await at('08:00', june(10))]).toEqual([
-    1, 0, 1,
-  ]);
+  expect(suite.ports.pushes).toHaveLength(1);
 });
 
 test('only what is due is reminded of: its days of the week, school days, and until a quota is met', async () => {
-  await family.addReminder('08:00', { schedule: { kind: 'days', days: ['tue'] }, allowExtra: true });
-  await family.addReminder('08:00', { schoolDaysOnly: true });
-  const quota = await family.addReminder('18:00', { schedule: { kind: 'quota', times: 2 } });
+  await suite.family.addReminder('08:00', { schedule: { kind: 'days', days: ['tue'] }, allowExtra: true });
+  await suite.family.addReminder('08:00', { schoolDaysOnly: true });
+  const quota = await suite.family.addReminder('18:00', { schedule: { kind: 'quota', times: 2 } });
   await days().createMark({ kind: 'school-free', from: june(4), until: june(4) });
   const sent: number[] = [];
   for (let date = 1; date <= 7; date += 1) {
     const inTheMorning = await at('08:00', june(date));
-    if (date <= 2) await family.parent.call().missions.complete({ id: quota });
+    if (date <= 2) await suite.family.parent.call().missions.complete({ id: quota });
     sent.push(inTheMorning, await at('18:00', june(date)));
   }
   expect(sent).toEqual([1, 0, 2, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0]);
@@ -82,45 +61,45 @@ test('only what is due is reminded of: its days of the week, school days, and un
 });
 
 test('what is due twice a day is reminded of until it is done twice', async () => {
-  const id = await family.addReminder('18:00', { timesPerDay: 2 });
-  const child = family.child.call();
+  const id = await suite.family.addReminder('18:00', { timesPerDay: 2 });
+  const child = suite.family.child.call();
   await child.missions.complete({ id, slot: 1 });
   expect(await at('18:00')).toBe(1);
-  expect(await family.showing()).toHaveLength(1);
+  expect(await suite.family.showing()).toHaveLength(1);
   await child.missions.complete({ id, slot: 2 });
-  expect(await family.showing()).toEqual([]);
+  expect(await suite.family.showing()).toEqual([]);
   for (const slot of [1, 2]) {
-    ports.clock.now = new Date('2026-06-02T10:00:00.000Z');
-    await family.child.call().missions.complete({ id, slot });
+    suite.ports.clock.now = new Date('2026-06-02T10:00:00.000Z');
+    await suite.family.child.call().missions.complete({ id, slot });
   }
   expect(await at('18:00', june(2))).toBe(0);
 });
 
 test('a mark takes effect at once, and so does its end; what shows already goes', async () => {
-  await family.addReminder('08:00');
-  await family.addReminder('18:00');
+  await suite.family.addReminder('08:00');
+  await suite.family.addReminder('18:00');
   expect(await at('08:00')).toBe(1);
-  expect(await family.showing()).toHaveLength(1);
-  const { id } = await days().createMark({ ...sick, childId: family.hero.id });
-  expect(await family.showing()).toEqual([]);
+  expect(await suite.family.showing()).toHaveLength(1);
+  const { id } = await days().createMark({ ...sick, childId: suite.family.hero.id });
+  expect(await suite.family.showing()).toEqual([]);
   expect(await at('17:00')).toBe(0);
   await days().updateMark({ id, kind: 'school-free' });
   expect(await at('17:30')).toBe(0);
   expect(await at('18:00')).toBe(1);
   await days().updateMark({ id, kind: 'sick' });
   expect(await at('07:00', june(2))).toBe(0);
-  ports.clock.now = new Date('2026-06-02T07:30:00.000Z');
+  suite.ports.clock.now = new Date('2026-06-02T07:30:00.000Z');
   await days().removeMark({ id });
   expect(await at('08:00', june(2))).toBe(1);
 });
 
 test('a plan that changes at noon has the evening looked at again', async () => {
-  const id = await family.addReminder('18:00', { schedule: { kind: 'days', days: ['sun'] } });
+  const id = await suite.family.addReminder('18:00', { schedule: { kind: 'days', days: ['sun'] } });
   expect(await at('12:00')).toBe(0);
-  const [habit] = (await family.parent.call().habits.listForChild({ id: family.hero.id })).filter(
+  const [habit] = (await suite.family.parent.call().habits.listForChild({ id: suite.family.hero.id })).filter(
     (each) => each.id === id,
   );
-  await family.parent
+  await suite.family.parent
     .call()
     .habits.updateMaster({ id: habit?.masterHabitId ?? '', schedule: { kind: 'daily' } });
   expect(await at('18:00')).toBe(1);

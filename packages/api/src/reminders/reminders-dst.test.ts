@@ -1,6 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CLOCK_CHANGES, ringsOnceADay } from '../../tests/testing/clock-changes';
 import { createReminderFamily, turnsBetween } from '../../tests/testing/reminder-family';
 import { createTestPorts } from '../../tests/testing/test-ports';
 
@@ -12,11 +11,6 @@ afterAll(() => database.close());
 
 /** The clock changes below are by whole hours, and what rings does so at half ones: no turn in between finds anything. */
 const HALF_HOUR_MS = 30 * 60_000;
-
-test.each(CLOCK_CHANGES.slice(0, 1))(
-  'when $name, every reminder rings once each family day, at its local time',
-  (change) => ringsOnceADay(database, change, HALF_HOUR_MS),
-);
 
 test('a day that starts at 4 has its reminder of 1:00 at its end, also when the clocks change in between', async () => {
   const ports = createTestPorts(database.db, '2026-03-06T12:00:00.000Z');

@@ -1,71 +1,59 @@
-import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  createReminderFamily,
-  type ReminderFamily,
-  takeTurn,
-  turnAt,
-} from '../../tests/testing/reminder-family';
-import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
+import { describe, expect, test } from 'vitest';
+import { FamilySuite } from '../../tests/testing/family-suite';
+import { createReminderFamily, takeTurn, turnAt } from '../../tests/testing/reminder-family';
+import type { TestPorts } from '../../tests/testing/test-ports';
 import { sendDueReminders } from './send-due-reminders';
 
-let database: TestDatabase;
-let ports: TestPorts;
-let family: ReminderFamily;
+const suite = new FamilySuite({ open: createReminderFamily, startAt: '2026-06-02T06:00:00.000Z' });
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  ports = createTestPorts(database.db, '2026-06-02T06:00:00.000Z');
-  family = await createReminderFamily(ports, database);
-});
-
-const at = (time: string, day = '2026-06-02') => turnAt(ports, `${day}T${time}:00.000Z`);
+const at = (time: string, day = '2026-06-02') => turnAt(suite.ports, `${day}T${time}:00.000Z`);
 const clockTo = (time: string, day = '2026-06-02') => {
-  ports.clock.now = new Date(`${day}T${time}:00.000Z`);
+  suite.ports.clock.now = new Date(`${day}T${time}:00.000Z`);
 };
 
 describe('a reminder', () => {
   test('is sent once at its time, told to the hero’s devices after the commit, and again the next day', async () => {
-    const id = await family.addReminder('08:00');
+    const id = await suite.family.addReminder('08:00');
     expect(await at('07:59')).toBe(0);
-    ports.announced.length = 0;
+    suite.ports.announced.length = 0;
     expect(await at('08:00')).toBe(1);
-    expect(ports.announced).toMatchObject([{ familyId: family.familyId, childId: family.hero.id }]);
+    expect(suite.ports.announced).toMatchObject([
+      { familyId: suite.family.familyId, childId: suite.family.hero.id },
+    ]);
     for (const time of ['08:00', '08:01', '08:29', '23:59']) expect(await at(time)).toBe(0);
     expect(await at('08:00', '2026-06-03')).toBe(1);
-    expect(await family.told()).toEqual([id, id]);
-    expect((await family.rung()).map(({ day }) => day)).toEqual(['2026-06-02', '2026-06-03']);
+    expect(await suite.family.told()).toEqual([id, id]);
+    expect((await suite.family.rung()).map(({ day }) => day)).toEqual(['2026-06-02', '2026-06-03']);
   });
 
   test('that was missed is sent late while it would still show, and dropped for the day afterwards', async () => {
-    await family.addReminder('08:00');
-    await family.addReminder('07:00');
+    await suite.family.addReminder('08:00');
+    await suite.family.addReminder('07:00');
     expect(await at('08:29')).toBe(1);
-    expect((await family.rung()).map(({ sentAt }) => sentAt)).toEqual(['2026-06-02T08:29:00.000Z']);
+    expect((await suite.family.rung()).map(({ sentAt }) => sentAt)).toEqual(['2026-06-02T08:29:00.000Z']);
     expect(await at('07:00', '2026-06-03')).toBe(1);
   });
 
   test('needs no premium access', async () => {
-    await family.addReminder('08:00');
-    await database.sql`update families set subscription_status = 'expired' where id = ${family.familyId}`;
+    await suite.family.addReminder('08:00');
+    await suite.database
+      .sql`update families set subscription_status = 'expired' where id = ${suite.family.familyId}`;
     expect(await at('08:00')).toBe(1);
   });
 
   test('is not sent for what is done, switched off, given back, or outside the active window', async () => {
-    const parent = family.parent.call();
-    const done = await family.addReminder('08:00');
-    const off = await family.addReminder('08:00');
-    const inactive = await family.addReminder('08:00');
-    const removed = await family.addReminder('08:00');
-    const outside = await family.addReminder('08:00');
+    const parent = suite.family.parent.call();
+    const done = await suite.family.addReminder('08:00');
+    const off = await suite.family.addReminder('08:00');
+    const inactive = await suite.family.addReminder('08:00');
+    const removed = await suite.family.addReminder('08:00');
+    const outside = await suite.family.addReminder('08:00');
     // As a row may stand from before windows were checked.
-    await database.sql`update child_habits set time_range_start = '09:00', time_range_end = '20:00' where id = ${outside}`;
-    await family.addReminder('08:00', { reminderEnabled: false });
+    await suite.database
+      .sql`update child_habits set time_range_start = '09:00', time_range_end = '20:00' where id = ${outside}`;
+    await suite.family.addReminder('08:00', { reminderEnabled: false });
     await at('07:00'); // all are planned
-    await family.child.call().missions.complete({ id: done });
+    await suite.family.child.call().missions.complete({ id: done });
     await parent.habits.update({ id: off, reminderEnabled: false });
     await parent.habits.update({ id: inactive, isActive: false });
     await parent.habits.remove({ id: removed });
@@ -73,36 +61,36 @@ describe('a reminder', () => {
   });
 
   test('is not sent where the master is off or the hero may do no missions, and is once that ends in time', async () => {
-    const parent = family.parent.call();
-    const id = await family.addReminder('08:00');
-    const { masterHabitId } = (await parent.habits.listForChild({ id: family.hero.id })).find(
+    const parent = suite.family.parent.call();
+    const id = await suite.family.addReminder('08:00');
+    const { masterHabitId } = (await parent.habits.listForChild({ id: suite.family.hero.id })).find(
       (habit) => habit.id === id,
     )!;
     await at('07:00');
     await parent.habits.updateMaster({ id: masterHabitId, isActive: false });
     expect(await at('08:00')).toBe(0);
     await parent.habits.updateMaster({ id: masterHabitId, isActive: true });
-    await parent.controls.activateEmergency({ id: family.hero.id });
+    await parent.controls.activateEmergency({ id: suite.family.hero.id });
     expect(await at('08:10')).toBe(0);
-    await parent.controls.deactivateEmergency({ id: family.hero.id });
+    await parent.controls.deactivateEmergency({ id: suite.family.hero.id });
     expect(await at('08:20')).toBe(1);
   });
 });
 
 describe('a change takes effect at once', () => {
   test('a time set to the next five minutes rings in them', async () => {
-    const id = await family.addReminder('18:00');
+    const id = await suite.family.addReminder('18:00');
     expect(await at('10:04')).toBe(0);
-    await family.parent.call().habits.update({ id, reminderTime: '10:05' });
+    await suite.family.parent.call().habits.update({ id, reminderTime: '10:05' });
     expect(await at('10:05')).toBe(1);
     expect(await at('18:00')).toBe(0); // that day's is used up
     expect(await at('10:05', '2026-06-03')).toBe(1);
   });
 
   test('a time moved after it rang rings no second time that day, an assignment off and on neither', async () => {
-    const id = await family.addReminder('08:00');
+    const id = await suite.family.addReminder('08:00');
     expect(await at('08:00')).toBe(1);
-    const parent = family.parent.call();
+    const parent = suite.family.parent.call();
     await parent.habits.update({ id, reminderTime: '12:00', isActive: false });
     await parent.habits.update({ id, isActive: true });
     expect(await at('12:00')).toBe(0);
@@ -110,43 +98,35 @@ describe('a change takes effect at once', () => {
   });
 
   test('a new time zone at noon moves what is still to come, and nothing rings twice in a family day', async () => {
-    const morning = await family.addReminder('08:00');
-    const evening = await family.addReminder('18:00');
+    const morning = await suite.family.addReminder('08:00');
+    const evening = await suite.family.addReminder('18:00');
     expect(await at('08:00')).toBe(1);
     clockTo('12:00');
-    await family.parent.call().account.updateProfile({ timeZone: 'America/New_York' }); // 08:00 there
-    expect(await takeTurn(ports)).toBe(0);
+    await suite.family.parent.call().account.updateProfile({ timeZone: 'America/New_York' }); // 08:00 there
+    expect(await takeTurn(suite.ports)).toBe(0);
     expect(await at('18:00')).toBe(0);
     expect(await at('22:00')).toBe(1);
     clockTo('23:00');
-    await family.parent.call().account.updateProfile({ timeZone: 'Pacific/Auckland' }); // tomorrow, 11:00
-    expect(await takeTurn(ports)).toBe(0);
+    await suite.family.parent.call().account.updateProfile({ timeZone: 'Pacific/Auckland' }); // tomorrow, 11:00
+    expect(await takeTurn(suite.ports)).toBe(0);
     expect(await at('06:00', '2026-06-03')).toBe(1); // 18:00 of the 3rd
     clockTo('06:10', '2026-06-03');
-    await family.parent.call().account.updateProfile({ timeZone: 'UTC' }); // the 3rd again
+    await suite.family.parent.call().account.updateProfile({ timeZone: 'UTC' }); // the 3rd again
     expect(await at('08:00', '2026-06-03')).toBe(1);
     expect(await at('18:00', '2026-06-03')).toBe(0);
-    expect((await family.rung()).map(({ habitId, day }) => [habitId, day])).toEqual([
+    expect((await suite.family.rung()).map(({ habitId, day }) => [habitId, day])).toEqual([
       [morning, '2026-06-02'],
       [evening, '2026-06-02'],
       [evening, '2026-06-03'],
       [morning, '2026-06-03'],
     ]);
   });
-
-  test('a later start of the day gives the small hours to the evening', async () => {
-    await family.addReminder('01:00');
-    await at('06:00');
-    await family.parent.call().account.updateProfile({ dayStartHour: 5 });
-    expect(await at('01:00', '2026-06-03')).toBe(1);
-    expect((await family.rung())[0]?.day).toBe('2026-06-02');
-  });
 });
 
 describe('never twice', () => {
   test('for workers that race, many families and one store of jobs or none', async () => {
-    const families = [family];
-    for (let i = 0; i < 5; i += 1) families.push(await createReminderFamily(ports, database));
+    const families = [suite.family];
+    for (let i = 0; i < 5; i += 1) families.push(await createReminderFamily(suite.ports, suite.database));
     const ids: string[] = [];
     for (const each of families) for (let i = 0; i < 4; i += 1) ids.push(await each.addReminder('08:00'));
     clockTo('08:00');
@@ -157,34 +137,15 @@ describe('never twice', () => {
     expect(told.toSorted()).toEqual(ids.toSorted());
   });
 
-  test('for acts that change reminders, complete and move the clock while two workers send', async () => {
-    const ids: string[] = [];
-    for (let i = 0; i < 6; i += 1) ids.push(await family.addReminder('08:00'));
-    clockTo('08:00');
-    const parent = family.parent.call();
-    const acts = [
-      ...ids.map((id) => parent.habits.update({ id, reminderDuration: 60 })),
-      ...ids.map((id) => family.child.call().missions.complete({ id })),
-      parent.account.updateProfile({ dayStartHour: 2 }),
-      parent.account.updateProfile({ dayStartHour: 0 }),
-    ];
-    await Promise.all([...acts, drain(1), drain(1)]);
-    await takeTurn(ports);
-    const told = await family.told();
-    expect(new Set(told).size).toBe(told.length);
-    expect((await family.rung()).length).toBe(told.length);
-    expect(await family.showing()).toEqual([]);
-  });
-
   test('after a job that died: what was not committed is sent by the next turn, what was is not', async () => {
-    await family.addReminder('08:00');
+    await suite.family.addReminder('08:00');
     clockTo('08:00');
-    const dying = { ...ports, db: diesAtCommit() };
+    const dying = { ...suite.ports, db: diesAtCommit() };
     await expect(sendDueReminders(dying, { batchSize: 10 })).rejects.toThrow('died');
-    expect(await family.rung()).toEqual([]);
-    expect(await takeTurn(ports)).toBe(1);
-    expect(await takeTurn(ports)).toBe(0);
-    expect(await family.told()).toHaveLength(1);
+    expect(await suite.family.rung()).toEqual([]);
+    expect(await takeTurn(suite.ports)).toBe(1);
+    expect(await takeTurn(suite.ports)).toBe(0);
+    expect(await suite.family.told()).toHaveLength(1);
   });
 });
 
@@ -192,18 +153,18 @@ describe('never twice', () => {
 async function drain(batchSize: number): Promise<string[]> {
   const sent: string[] = [];
   for (;;) {
-    const batch = await sendDueReminders(ports, { batchSize });
+    const batch = await sendDueReminders(suite.ports, { batchSize });
     sent.push(...batch.sent.map(({ habitId }) => habitId));
     if (batch.examined > 0) continue;
-    const [left] = await database.sql`
-      select count(*)::int as n from reminder_looks where look_at <= ${ports.clock.now.toISOString()}`;
+    const [left] = await suite.database.sql`
+      select count(*)::int as n from reminder_looks where look_at <= ${suite.ports.clock.now.toISOString()}`;
     if (left?.n === 0) return sent;
   }
 }
 
 /** The database, but each transaction ends with the worker's death. */
 function diesAtCommit(): TestPorts['db'] {
-  return new Proxy(ports.db, {
+  return new Proxy(suite.ports.db, {
     get: (target, key) =>
       key === 'transaction'
         ? (work: Parameters<typeof target.transaction>[0]) =>

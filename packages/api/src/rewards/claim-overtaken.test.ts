@@ -1,40 +1,29 @@
 import type { Transaction } from '@herohood/db/client';
-import { holdClaimXp, refundClaimXp } from '@herohood/db/points/claim-queries';
-import { insertClaim, lockReward, moveClaim, updateReward } from '@herohood/db/rewards/queries';
-import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
-import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { holdClaimXp } from '@herohood/db/points/claim-queries';
+import { insertClaim, lockReward, updateReward } from '@herohood/db/rewards/queries';
+import { beforeEach, expect, test } from 'vitest';
+import { FamilySuite } from '../../tests/testing/family-suite';
 import { type HeroKey, heroKeyOf, overtake } from '../../tests/testing/overtake';
 import { codeOf } from '../../tests/testing/refused';
-import { createTestFamily, type TestFamily } from '../../tests/testing/test-family';
-import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
 
-let database: TestDatabase;
-let ports: TestPorts;
-let family: TestFamily;
+const suite = new FamilySuite({ xpReward: 100 });
+
 let hero: HeroKey;
 
-beforeAll(async () => {
-  database = await createTestDatabase({ maxConnections: 20 });
-});
-afterAll(() => database.close());
 /** A hero who has earned 100 XP. */
 beforeEach(async () => {
-  ports = createTestPorts(database.db);
-  family = await createTestFamily(ports, { xpReward: 100 });
-  await family.parent.call().missions.complete({ id: family.habit.id });
-  hero = await heroKeyOf(database, family.hero.id);
+  await suite.family.parent.call().missions.complete({ id: suite.family.habit.id });
+  hero = await heroKeyOf(suite.database, suite.family.hero.id);
 });
-afterEach(() => expectSoundLedgers(database.sql));
 
 const set = async (cost: number) =>
-  (await family.parent.call().rewards.create({ id: hero.childId, name: 'Ice cream', cost })).id;
-const claim = (id: string) => family.child.call().rewards.claim({ id });
-const xp = async () => (await family.child.call().account.childMe()).xp;
+  (await suite.family.parent.call().rewards.create({ id: hero.childId, name: 'Ice cream', cost })).id;
+const claim = (id: string) => suite.family.child.call().rewards.claim({ id });
+const xp = async () => (await suite.family.child.call().account.childMe()).xp;
 
 test('a claim is held, noted and told', async () => {
   const id = await set(30);
-  ports.announced.length = 0;
+  suite.ports.announced.length = 0;
   const claimed = await claim(id);
   expect(claimed).toEqual({
     ...{
@@ -45,36 +34,36 @@ test('a claim is held, noted and told', async () => {
       cost: 30,
       fromGoal: 0,
     },
-    ...{ createdAt: ports.clock.now.toISOString(), decidedAt: null, usedAt: null, usedOn: null },
+    ...{ createdAt: suite.ports.clock.now.toISOString(), decidedAt: null, usedAt: null, usedOn: null },
     message: null,
     reward: { name: 'Ice cream', icon: 'gift', type: 'treat' },
   });
-  expect(await family.child.call().rewards.listClaims({ id: hero.childId })).toEqual([claimed]);
+  expect(await suite.family.child.call().rewards.listClaims({ id: hero.childId })).toEqual([claimed]);
   expect(await xp()).toBe(70);
-  const [held] = await database.sql`select kind, amount from xp_entries where claim_id = ${claimed.id}`;
+  const [held] = await suite.database.sql`select kind, amount from xp_entries where claim_id = ${claimed.id}`;
   expect(held).toEqual({ kind: 'claim_hold', amount: -30 });
-  const [noted] = await database.sql`select actor_kind, actor_id, act, child_id, args from audit_entries
+  const [noted] = await suite.database.sql`select actor_kind, actor_id, act, child_id, args from audit_entries
     where family_id = ${hero.familyId} order by id desc limit 1`;
   expect(noted).toEqual({
     ...{ actor_kind: 'child', actor_id: hero.childId, act: 'claim.made', child_id: hero.childId },
     args: { reward: 'Ice cream', cost: 30 },
   });
-  const [told] = await database.sql`select type, entity, entity_id, child_id, audience from sync_events
+  const [told] = await suite.database.sql`select type, entity, entity_id, child_id, audience from sync_events
     where family_id = ${hero.familyId} order by id desc limit 1`;
   expect(told).toEqual({
     ...{ type: 'created', entity: 'reward_claim', entity_id: claimed.id },
     ...{ child_id: hero.childId, audience: 'child' },
   });
-  expect(ports.announced).toEqual([{ ...hero, isHiddenFromHelpers: true }]);
+  expect(suite.ports.announced).toEqual([{ ...hero, isHiddenFromHelpers: true }]);
 });
 
 test('a reward that is deleted while its claim waits for the hero is not claimed', async () => {
   const id = await set(30);
   const code = overtake({
-    ...{ database, hero },
+    ...{ database: suite.database, hero },
     act: () => codeOf(claim(id)),
     // As a parent's deletion does: under the hero's lock, without a change of their row.
-    write: (tx) => updateReward(tx, { familyId: hero.familyId, id }, { deletedAt: ports.clock.now }),
+    write: (tx) => updateReward(tx, { familyId: hero.familyId, id }, { deletedAt: suite.ports.clock.now }),
   });
   expect(await code).toBe('NOT_FOUND');
   expect(await xp()).toBe(100);
@@ -83,7 +72,7 @@ test('a reward that is deleted while its claim waits for the hero is not claimed
 test('a reward that is changed while its claim waits for it is claimed at its new price, or not at all', async () => {
   const repriced = (id: string, cost: number) =>
     overtake({
-      ...{ database, hero, act: () => claim(id) },
+      ...{ database: suite.database, hero, act: () => claim(id) },
       hold: (tx) => lockReward(tx, hero.familyId, id),
       write: (tx) => updateReward(tx, { familyId: hero.familyId, id }, { cost }),
     });
@@ -95,22 +84,15 @@ test('a reward that is changed while its claim waits for it is claimed at its ne
 test('XP that another claim takes while this one waits is not taken again', async () => {
   const [first, second] = [await set(60), await set(50)];
   const other = async (tx: Transaction) => {
-    const claimed = await insertClaim(tx, { ...hero, rewardId: first, cost: 60, createdAt: ports.clock.now });
-    if (claimed) await holdClaimXp(tx, claimed, ports.clock.now);
+    const claimed = await insertClaim(tx, {
+      ...hero,
+      rewardId: first,
+      cost: 60,
+      createdAt: suite.ports.clock.now,
+    });
+    if (claimed) await holdClaimXp(tx, claimed, suite.ports.clock.now);
   };
-  const code = overtake({ database, hero, act: () => codeOf(claim(second)), write: other });
+  const code = overtake({ database: suite.database, hero, act: () => codeOf(claim(second)), write: other });
   expect(await code).toBe('NOT_ENOUGH_XP');
   expect(await xp()).toBe(40);
-});
-
-test('XP that comes back while a claim waits for the hero can be claimed', async () => {
-  const [first, second] = [await set(60), await set(50)];
-  const { id } = await claim(first);
-  const refund = async (tx: Transaction) => {
-    await moveClaim(tx, { familyId: hero.familyId, id, status: 'pending' }, { status: 'rejected' });
-    await refundClaimXp(tx, { ...hero, id, cost: 60, holdNo: 1 }, ports.clock.now);
-  };
-  const claimed = await overtake({ database, hero, act: () => claim(second), write: refund });
-  expect(claimed).toMatchObject({ status: 'pending', cost: 50 });
-  expect(await xp()).toBe(50);
 });

@@ -1,35 +1,25 @@
-import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
-import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { AVATAR_CATALOGUE, YEARLY_AVATARS } from '@herohood/domain/shop/avatar-catalogue';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { FamilySuite } from '../../tests/testing/family-suite';
 import { codeOf } from '../../tests/testing/refused';
-import { createTestFamily, type TestFamily } from '../../tests/testing/test-family';
-import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
 
-let database: TestDatabase;
-let ports: TestPorts;
-let family: TestFamily;
+const suite = new FamilySuite();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
-  ports = createTestPorts(database.db);
-  family = await createTestFamily(ports);
-  await family.parent.call().points.addTransaction({
-    ...{ id: family.hero.id, type: 'bonus_earned', amount: 300, source: 'parent_bonus' },
+  await suite.family.parent.call().points.addTransaction({
+    ...{ id: suite.family.hero.id, type: 'bonus_earned', amount: 300, source: 'parent_bonus' },
     description: 'Good behavior bonus',
   });
 });
-afterEach(() => expectSoundLedgers(database.sql));
 
 const ELF = { avatarType: 'elf', cost: 120 };
 
-const pay = (plan: string, until = '2040-01-01') => database.sql`
+const pay = (plan: string, until = '2040-01-01') => suite.database.sql`
   update families set subscription_status = 'active', subscription_plan = ${plan}, subscription_end_date = ${until}`;
-const buy = (item = ELF) => family.child.call().shop.purchaseAvatar({ id: family.hero.id, ...item });
-const listed = async () => (await family.child.call().shop.listAvatars()).map(({ avatarType }) => avatarType);
+const buy = (item = ELF) =>
+  suite.family.child.call().shop.purchaseAvatar({ id: suite.family.hero.id, ...item });
+const listed = async () =>
+  (await suite.family.child.call().shop.listAvatars()).map(({ avatarType }) => avatarType);
 const everybodys = AVATAR_CATALOGUE.map(({ avatarType }) => avatarType).toSorted();
 const exclusive = YEARLY_AVATARS.map(({ avatarType }) => avatarType);
 
@@ -39,7 +29,7 @@ test('without a yearly plan the exclusive avatars are neither listed nor sold', 
     expect((await listed()).toSorted()).toEqual(everybodys);
     expect(await codeOf(buy())).toBe('PREMIUM_REQUIRED');
   }
-  expect((await family.child.call().account.childMe()).rewardPoints).toBe(300);
+  expect((await suite.family.child.call().account.childMe()).rewardPoints).toBe(300);
 });
 
 test('with a yearly plan they are on sale, and the hero keeps one when the plan has ended', async () => {
@@ -50,11 +40,13 @@ test('with a yearly plan they are on sale, and the hero keeps one when the plan 
   expect(await listed()).not.toContain('elf');
   expect(await codeOf(buy({ avatarType: 'prince', cost: 140 }))).toBe('PREMIUM_REQUIRED');
   expect(await codeOf(buy())).toBe('ALREADY_OWNED');
-  const hero = await family.child.call().children.update({ id: family.hero.id, avatarType: 'elf' });
+  const hero = await suite.family.child
+    .call()
+    .children.update({ id: suite.family.hero.id, avatarType: 'elf' });
   expect(hero.avatarType).toBe('elf');
 });
 
 test('where nobody is billed they are open to all', async () => {
-  ports.billing = 'off';
+  suite.ports.billing = 'off';
   expect(await listed()).toEqual(expect.arrayContaining(exclusive));
 });

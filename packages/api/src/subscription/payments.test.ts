@@ -1,41 +1,34 @@
-import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { FamilySuite } from '../../tests/testing/family-suite';
 import { codeOf } from '../../tests/testing/refused';
 import { createTestFamily, type TestFamily } from '../../tests/testing/test-family';
-import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
 import { handlePaymentEvent } from './handle-payment-event';
 import { settleEnded } from './settle-ended';
 
-let database: TestDatabase;
-let ports: TestPorts;
-let family: TestFamily;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  ports = createTestPorts(database.db);
-  family = await createTestFamily(ports);
-});
+const suite = new FamilySuite({ trial: 'ends' });
 
 const DAY_MS = 86_400_000;
-const calls = (who: TestFamily = family) => who.parent.call().subscription;
+const calls = (who: TestFamily = suite.family) => who.parent.call().subscription;
 const later = (days: number) => {
-  ports.clock.now = new Date(ports.clock.now.getTime() + days * DAY_MS);
+  suite.ports.clock.now = new Date(suite.ports.clock.now.getTime() + days * DAY_MS);
 };
 const create = (planId: 'monthly' | 'quarterly' | 'yearly' = 'monthly') => calls().create({ planId });
 async function subscribe(planId: 'monthly' | 'quarterly' | 'yearly' = 'monthly') {
   const begun = await create(planId);
-  ports.payments.pay(begun.paymentIntentId);
+  suite.ports.payments.pay(begun.paymentIntentId);
   await calls().complete({ paymentIntentId: begun.paymentIntentId });
   return begun;
 }
 let events = 0;
 const news = (type = 'customer.subscription.updated', id = `evt_${++events}`) =>
-  handlePaymentEvent(ports, { id, type, customerId: ports.payments.orders[0]?.customerId ?? null });
+  handlePaymentEvent(suite.ports, {
+    id,
+    type,
+    customerId: suite.ports.payments.orders[0]?.customerId ?? null,
+  });
 const audits = async () =>
-  (await family.parent.call().family.audit({})).filter(({ act }) => act === 'subscription.changed').length;
+  (await suite.family.parent.call().family.audit({})).filter(({ act }) => act === 'subscription.changed')
+    .length;
 
 describe('beginning', () => {
   test('makes a customer and an open payment, and grants nothing', async () => {
@@ -47,14 +40,14 @@ describe('beginning', () => {
   test('twice at once begins one subscription for one customer', async () => {
     const begun = await Promise.all([create(), create(), create()]);
     expect(new Set(begun.map(({ subscriptionId }) => subscriptionId)).size).toBe(1);
-    expect(ports.payments.orders).toHaveLength(1);
+    expect(suite.ports.payments.orders).toHaveLength(1);
     expect(await create()).toEqual(begun[0]);
   });
 
   test('another plan gives the first one up, so that only one can be paid', async () => {
     await create('monthly');
     await create('yearly');
-    expect(ports.payments.orders.map(({ plan, status }) => [plan, status])).toEqual([
+    expect(suite.ports.payments.orders.map(({ plan, status }) => [plan, status])).toEqual([
       ['monthly', 'expired'],
       ['yearly', 'incomplete'],
     ]);
@@ -62,7 +55,7 @@ describe('beginning', () => {
 
   test('after a payment that nobody completed finds it paid', async () => {
     const { paymentIntentId } = await create();
-    ports.payments.pay(paymentIntentId);
+    suite.ports.payments.pay(paymentIntentId);
     expect(await codeOf(create())).toBe('ALREADY_SUBSCRIBED');
     expect(await calls().status()).toMatchObject({ status: 'active', plan: 'monthly' });
   });
@@ -71,22 +64,22 @@ describe('beginning', () => {
     await subscribe('monthly');
     expect(await codeOf(create('monthly'))).toBe('ALREADY_SUBSCRIBED');
     const begun = await create('yearly');
-    ports.payments.pay(begun.paymentIntentId);
+    suite.ports.payments.pay(begun.paymentIntentId);
     await calls().complete({ paymentIntentId: begun.paymentIntentId });
     expect(await calls().status()).toMatchObject({ status: 'active', plan: 'yearly' });
-    expect(ports.payments.orders.map(({ status }) => status)).toEqual(['ended', 'paid']);
+    expect(suite.ports.payments.orders.map(({ status }) => status)).toEqual(['ended', 'paid']);
   });
 
   test('with credit that covers the plan starts it at once, and says so', async () => {
-    ports.payments.hasCredit = true;
+    suite.ports.payments.hasCredit = true;
     await expect(create('yearly')).rejects.toThrow('it is active now, with nothing to pay');
     expect(await calls().status()).toMatchObject({ status: 'active', plan: 'yearly' });
   });
 
   test('with a provider that does not answer says so and changes nothing', async () => {
-    ports.payments.isDown = true;
+    suite.ports.payments.isDown = true;
     expect(await codeOf(create())).toBe('UNAVAILABLE');
-    ports.payments.isDown = false;
+    suite.ports.payments.isDown = false;
     expect((await create()).subscriptionId).toContain('monthly_1');
   });
 
@@ -106,7 +99,7 @@ describe('completing', () => {
 
   test("another family's payment is unknown, paid or not", async () => {
     const { paymentIntentId } = await subscribe();
-    const other = await createTestFamily(ports);
+    const other = await createTestFamily(suite.ports);
     expect(await codeOf(calls(other).complete({ paymentIntentId }))).toBe('NOT_FOUND');
     await calls(other).create({ planId: 'monthly' });
     expect(await codeOf(calls(other).complete({ paymentIntentId }))).toBe('NOT_FOUND');
@@ -116,22 +109,22 @@ describe('completing', () => {
 
   test('many times at once grants it once', async () => {
     const { paymentIntentId } = await create('quarterly');
-    ports.payments.pay(paymentIntentId);
+    suite.ports.payments.pay(paymentIntentId);
     const answers = await Promise.all(Array.from({ length: 8 }, () => calls().complete({ paymentIntentId })));
     for (const answer of answers) expect(answer).toMatchObject({ status: 'active', plan: 'quarterly' });
     expect(await audits()).toBe(1);
   });
 
   test('is heard by every device of the family', async () => {
-    const { lastSyncTime } = await family.child.call().sync.childFamilyData({});
+    const { lastSyncTime } = await suite.family.child.call().sync.childFamilyData({});
     await subscribe();
-    const { syncEvents } = await family.child.call().sync.childFamilyData({ lastSyncTime });
+    const { syncEvents } = await suite.family.child.call().sync.childFamilyData({ lastSyncTime });
     expect(syncEvents.map(({ entity }) => entity)).toContain('subscription');
   });
 
   test('again, after the subscription has ended, gives nothing back', async () => {
     const { paymentIntentId, subscriptionId } = await subscribe();
-    await ports.payments.endNow(subscriptionId);
+    await suite.ports.payments.endNow(subscriptionId);
     expect(await calls().complete({ paymentIntentId })).toMatchObject({
       status: 'expired',
       hasAccess: false,
@@ -143,14 +136,14 @@ describe('what follows', () => {
   test('a renewal extends, a failed one lapses, and a late payment opens again', async () => {
     const { subscriptionId } = await subscribe();
     later(30);
-    ports.payments.renew(subscriptionId, true);
+    suite.ports.payments.renew(subscriptionId, true);
     await news('invoice.paid');
     expect(await calls().status()).toMatchObject({ status: 'active', hasAccess: true });
     later(30);
-    ports.payments.renew(subscriptionId, false);
+    suite.ports.payments.renew(subscriptionId, false);
     await news('invoice.payment_failed');
     expect(await calls().status()).toMatchObject({ status: 'expired', hasAccess: false });
-    const [order] = ports.payments.orders;
+    const [order] = suite.ports.payments.orders;
     if (order) order.status = 'paid';
     await news('invoice.paid');
     expect(await calls().status()).toMatchObject({ status: 'active', hasAccess: true });
@@ -168,15 +161,15 @@ describe('what follows', () => {
     expect(await calls().cancel()).toMatchObject(cancelled);
     expect(await codeOf(calls().cancel())).toBe('NOT_ACTIVE');
     later(30);
-    await ports.payments.endNow(subscriptionId);
+    await suite.ports.payments.endNow(subscriptionId);
     await news('customer.subscription.deleted');
     expect(await calls().status()).toMatchObject({ status: 'expired', subscriptionEndDate: end });
   });
 
   test('a trial has nothing to cancel; access that was granted by hand can be', async () => {
     expect(await codeOf(calls().cancel())).toBe('NOT_ACTIVE');
-    await database.sql`update families set subscription_status = 'active',
-      subscription_end_date = '2031-01-01' where code = ${family.user.familyCode}`;
+    await suite.database.sql`update families set subscription_status = 'active',
+      subscription_end_date = '2031-01-01' where code = ${suite.family.user.familyCode}`;
     expect(await calls().cancel()).toMatchObject({ status: 'cancelled', hasAccess: true });
   });
 
@@ -184,11 +177,11 @@ describe('what follows', () => {
     await subscribe();
     const end = (await calls().status()).subscriptionEndDate;
     await calls().cancel();
-    const { lastSyncTime } = await family.child.call().sync.childFamilyData({});
+    const { lastSyncTime } = await suite.family.child.call().sync.childFamilyData({});
     const resumed = { status: 'active', subscriptionEndDate: end, nextBillingDate: end };
     expect(await calls().resume()).toMatchObject(resumed);
     expect(await codeOf(calls().resume())).toBe('NOT_CANCELLED');
-    const { syncEvents } = await family.child.call().sync.childFamilyData({ lastSyncTime });
+    const { syncEvents } = await suite.family.child.call().sync.childFamilyData({ lastSyncTime });
     expect(syncEvents.map(({ entity }) => entity)).toContain('subscription');
 
     await calls().cancel();
@@ -198,28 +191,29 @@ describe('what follows', () => {
 
   test('access that was granted by hand is resumed without a provider, a trial never', async () => {
     expect(await codeOf(calls().resume())).toBe('NOT_CANCELLED');
-    await database.sql`update families set subscription_status = 'cancelled',
-      subscription_end_date = '2031-01-01' where code = ${family.user.familyCode}`;
+    await suite.database.sql`update families set subscription_status = 'cancelled',
+      subscription_end_date = '2031-01-01' where code = ${suite.family.user.familyCode}`;
     expect(await calls().resume()).toMatchObject({ status: 'active', hasAccess: true });
   });
 
   test('cancelling cancels what was paid, though no news of it has come yet', async () => {
     const begun = await create();
-    ports.payments.pay(begun.paymentIntentId);
-    await database.sql`update families set subscription_status = 'active', subscription_end_date = '2031-01-01'
-      where code = ${family.user.familyCode}`;
+    suite.ports.payments.pay(begun.paymentIntentId);
+    await suite.database
+      .sql`update families set subscription_status = 'active', subscription_end_date = '2031-01-01'
+      where code = ${suite.family.user.familyCode}`;
     expect(await calls().cancel()).toMatchObject({
       status: 'cancelled',
       plan: 'monthly',
       nextBillingDate: null,
     });
-    expect(ports.payments.orders[0]?.endsAt).not.toBeNull();
+    expect(suite.ports.payments.orders[0]?.endsAt).not.toBeNull();
   });
 
   test('an answer that was asked for earlier and comes late changes nothing', async () => {
     const { subscriptionId } = await subscribe();
-    ports.payments.beforeAnswer = async () => {
-      await ports.payments.endNow(subscriptionId);
+    suite.ports.payments.beforeAnswer = async () => {
+      await suite.ports.payments.endNow(subscriptionId);
       await news('customer.subscription.deleted');
     };
     await news();
@@ -229,50 +223,50 @@ describe('what follows', () => {
   test('the same event twice is handled once, an event of a stranger not at all', async () => {
     const { subscriptionId } = await subscribe();
     await news('customer.subscription.updated', 'evt_same');
-    await ports.payments.endNow(subscriptionId);
+    await suite.ports.payments.endNow(subscriptionId);
     await news('customer.subscription.updated', 'evt_same');
     expect(await calls().status()).toMatchObject({ status: 'active' });
-    await handlePaymentEvent(ports, { id: 'evt_x', type: 'invoice.paid', customerId: 'cus_of_nobody' });
-    await handlePaymentEvent(ports, { id: 'evt_y', type: 'product.created', customerId: null });
+    await handlePaymentEvent(suite.ports, { id: 'evt_x', type: 'invoice.paid', customerId: 'cus_of_nobody' });
+    await handlePaymentEvent(suite.ports, { id: 'evt_y', type: 'product.created', customerId: null });
     expect(await calls().status()).toMatchObject({ status: 'active' });
   });
 
   test('an event that could not be handled is not counted as handled', async () => {
     const { subscriptionId } = await subscribe();
-    await ports.payments.endNow(subscriptionId);
-    ports.payments.isDown = true;
+    await suite.ports.payments.endNow(subscriptionId);
+    suite.ports.payments.isDown = true;
     await expect(news('customer.subscription.deleted', 'evt_again')).rejects.toThrow();
-    ports.payments.isDown = false;
+    suite.ports.payments.isDown = false;
     await news('customer.subscription.deleted', 'evt_again');
     expect(await calls().status()).toMatchObject({ status: 'expired' });
   });
 
   test('an erased family is charged no more; when the provider is down nothing is erased', async () => {
     await subscribe();
-    ports.payments.isDown = true;
-    const erase = () => family.parent.call().account.eraseFamily({ password: 'secret-enough' });
+    suite.ports.payments.isDown = true;
+    const erase = () => suite.family.parent.call().account.eraseFamily({ password: 'secret-enough' });
     expect(await codeOf(erase())).toBe('UNAVAILABLE');
     expect(await calls().status()).toMatchObject({ status: 'active' });
-    ports.payments.isDown = false;
+    suite.ports.payments.isDown = false;
     await erase();
-    expect(ports.payments.orders.map(({ status }) => status)).toEqual(['ended']);
+    expect(suite.ports.payments.orders.map(({ status }) => status)).toEqual(['ended']);
   });
 
   test('a renewal whose webhook was lost is found by asking, and one failing family stops no other', async () => {
     const { subscriptionId } = await subscribe();
-    const other = await createTestFamily(ports);
+    const other = await createTestFamily(suite.ports);
     const begun = await calls(other).create({ planId: 'monthly' });
-    ports.payments.pay(begun.paymentIntentId);
+    suite.ports.payments.pay(begun.paymentIntentId);
     await calls(other).complete({ paymentIntentId: begun.paymentIntentId });
     later(31);
-    ports.payments.renew(subscriptionId, true);
-    ports.payments.renew(begun.subscriptionId, true);
+    suite.ports.payments.renew(subscriptionId, true);
+    suite.ports.payments.renew(begun.subscriptionId, true);
     expect((await calls().status()).hasAccess).toBe(false);
-    ports.payments.beforeAnswer = async () => {
+    suite.ports.payments.beforeAnswer = async () => {
       throw new Error('The connection was lost.');
     };
-    expect(await settleEnded(ports)).toBeGreaterThanOrEqual(1);
-    await settleEnded(ports);
+    expect(await settleEnded(suite.ports)).toBeGreaterThanOrEqual(1);
+    await settleEnded(suite.ports);
     expect([await calls().status(), await calls(other).status()]).toMatchObject([
       { hasAccess: true },
       { hasAccess: true },

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, test } from 'vitest';
 import { badgesHold } from './badges-hold';
 import { findsDiffer, findsHold } from './finds-hold';
 import { habitStreaksHold } from './habit-streaks-hold';
-import { streaksHold } from './streaks-hold';
-import { roomHolds, worldHolds } from './world-holds';
+import { roomHolds } from './room-holds';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -13,8 +12,6 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** A few histories, the same every time; `holds.deep.test.ts` searches on. */
-test('streaks, shields and milestones follow from the days, in whatever order acts came', () =>
-  streaksHold(database, { numRuns: 1 }));
 test('a habit’s own streak is what counting all days says, whatever is kept of it', () =>
   habitStreaksHold(database, { numRuns: 1 }));
 test('any history of approvals and undos gives the badges that a count of all completions gives', () =>
@@ -23,6 +20,4 @@ test('finds are the approvals that bring one, minus what was undone, after any h
   findsHold(database, { numRuns: 2 }));
 test('a room never holds what its hero does not own, after any history', () =>
   roomHolds(database, { numRuns: 1 }));
-test('nothing in the world gets worse because of missed days, however many', () =>
-  worldHolds(database, { numRuns: 1 }));
 test('approvals at the same moment bring different finds', () => findsDiffer(database, { days: 3 }));

@@ -6,21 +6,33 @@ import { createTestPorts, type TestPorts } from './test-ports';
 
 const DAY_MS = 86_400_000;
 
+interface SuiteOptions<Family extends TestFamily> {
+  timeZone?: string;
+  xpReward?: number;
+  /** When each test begins. */
+  startAt?: string;
+  /** It ends after seven days, as a family’s does; without a word it never does. */
+  trial?: 'ends';
+  /** Makes the family, where it is a special one. */
+  open?: (ports: TestPorts, database: TestDatabase) => Promise<Family>;
+}
+
 /** A database for a file of tests, and in it for each test a new family whose trial never ends. After each the ledgers are sound. */
-export class FamilySuite {
+export class FamilySuite<Family extends TestFamily = TestFamily> {
   database!: TestDatabase;
   ports!: TestPorts;
-  family!: TestFamily;
+  family!: Family;
 
-  constructor() {
+  constructor({ startAt, trial, open, ...options }: SuiteOptions<Family> = {}) {
     beforeAll(async () => {
       this.database = await createTestDatabase();
     });
     afterAll(() => this.database.close());
     beforeEach(async () => {
-      this.ports = createTestPorts(this.database.db);
-      this.family = await createTestFamily(this.ports);
-      await this.database.sql`update families set trial_ends_at = '2040-01-01'`;
+      this.ports = createTestPorts(this.database.db, startAt);
+      const { ports, database } = this;
+      this.family = open ? await open(ports, database) : ((await createTestFamily(ports, options)) as Family);
+      if (trial !== 'ends') await this.database.sql`update families set trial_ends_at = '2040-01-01'`;
     });
     afterEach(() => expectSoundLedgers(this.database.sql));
   }

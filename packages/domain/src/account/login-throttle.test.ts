@@ -77,13 +77,6 @@ describe('the lock of an account', () => {
     expect(child.tryAt(31 * SECOND)).toBe(30);
   });
 
-  it('a new PIN clears it at once', () => {
-    const child = guesser();
-    for (let n = 0; n < 5; n++) child.tryAt(0);
-    child.newPin();
-    expect(child.tryAt(1)).toBe('admitted');
-  });
-
   it('is forgotten after a day of rest', () => {
     const child = guesser();
     for (let n = 0; n < 5; n++) child.tryAt(0);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LOOK_CHOICES, lookOf } from './look';
+import { lookOf } from './look';
 
 const inThatYear = (birthYear: number | null) => lookOf({ look: 'auto', birthYear }, 2026);
 
@@ -18,13 +18,4 @@ it('what a parent set stands above the age', () => {
     expect(lookOf({ look: 'young', birthYear }, 2026)).toBe('young');
     expect(lookOf({ look: 'older', birthYear }, 2026)).toBe('older');
   }
-});
-
-it('the look grows with the hero: on a New Year of the family it changes by itself', () => {
-  const hero = { look: 'auto', birthYear: 2018 } as const;
-  expect([2026, 2027].map((year) => lookOf(hero, year))).toEqual(['young', 'older']);
-});
-
-it('nobody can choose what an unknown age brings', () => {
-  expect(LOOK_CHOICES).not.toContain('middle');
 });

@@ -18,10 +18,6 @@ it('deactivating clears all three', () => {
   });
 });
 
-it('a new emergency has its own time', () => {
-  expect(activateEmergency(deactivateEmergency(), second).emergencyActivatedAt).toEqual(second);
-});
-
 it('an ordinary change cannot touch them', () => {
   const change = { emergencyMode: false, blockAllApps: false, emergencyActivatedAt: null, weekendBonus: 5 };
   expect(withoutEmergencyFields(change)).toEqual({ weekendBonus: 5 });

@@ -93,20 +93,6 @@ describe('the one clock', () => {
     expect(screenClock(told, null, NOW)).toEqual({ secondsLeft: 120 * 60, gameSecondsLeft: 20 * 60 });
   });
 
-  it('runs down by the same seconds for the day and for the games', () => {
-    fc.assert(
-      fc.property(fc.nat(1440), fc.nat(60), fc.integer({ min: 1, max: 60 }), fc.nat(4000), (...figures) => {
-        const [allowanceMinutes, gameMinutesUsed, gameMinutesLeft, ran] = figures;
-        const minutes = { allowanceMinutes, gameMinutesUsed, gameMinutesLeft };
-        const before = screenClock(minutes, null, NOW);
-        const after = screenClock(minutes, NOW + gameMinutesLeft * 60_000, NOW + ran * 1000);
-        expect(after.gameSecondsLeft).toBe(Math.max(0, before.gameSecondsLeft - ran));
-        const gone = before.gameSecondsLeft - after.gameSecondsLeft;
-        expect(after.secondsLeft).toBe(Math.max(0, before.secondsLeft - gone));
-      }),
-    );
-  });
-
   it('follows instants: a device that slept is right at its next look, and nothing falls below zero', () => {
     const endsAt = NOW + 20 * 60_000;
     expect(screenClock(told, endsAt, NOW + 500).gameSecondsLeft).toBe(20 * 60);

@@ -36,63 +36,28 @@ function stretches(days: [string, string | null][]): string[] {
 
 const calendar = (...lines: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
+/** Its lines stand behind one another here. */
+const written = (text: string) => calendar(...text.trim().split(/[|\n]/));
 const event = (...lines: string[]) => calendar('BEGIN:VEVENT', 'UID:1', 'SUMMARY:It', ...lines, 'END:VEVENT');
 const one = (...lines: string[]) => told(event(...lines))['1'];
 
 describe('files of the makers that families use', () => {
   it('Google: a name, whole days, an alarm in between, a weekly one in a zone with a changed and a cancelled date', () => {
-    const file = calendar(
-      ...['PRODID:-//Google Inc//Google Calendar 70.9054//EN', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH'],
-      ...['X-WR-CALNAME:Familie\\, Schule', 'X-WR-TIMEZONE:Europe/Berlin'],
-      ...['BEGIN:VTIMEZONE', 'TZID:Europe/Berlin', 'X-LIC-LOCATION:Europe/Berlin', 'BEGIN:DAYLIGHT'],
-      ...['TZOFFSETFROM:+0100', 'TZOFFSETTO:+0200', 'TZNAME:GMT+2', 'DTSTART:19700329T020000'],
-      ...['RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU', 'END:DAYLIGHT', 'END:VTIMEZONE'],
-      ...[
-        'BEGIN:VEVENT',
-        'DTSTART;VALUE=DATE:20260330',
-        'DTEND;VALUE=DATE:20260411',
-        'DTSTAMP:20260301T090000Z',
-      ],
-      ...[
-        'UID:easter@google.com',
-        'DESCRIPTION:',
-        'STATUS:CONFIRMED',
-        'SUMMARY:Osterferien',
-        'TRANSP:TRANSPARENT',
-      ],
-      ...[
-        'BEGIN:VALARM',
-        'ACTION:DISPLAY',
-        'TRIGGER:-P0DT0H30M0S',
-        'SUMMARY:Not this',
-        'END:VALARM',
-        'END:VEVENT',
-      ],
-      ...[
-        'BEGIN:VEVENT',
-        'DTSTART;TZID=Europe/Berlin:20260204T160000',
-        'DTEND;TZID=Europe/Berlin:20260204T180000',
-      ],
-      ...['RRULE:FREQ=WEEKLY;UNTIL=20260325T225959Z;BYDAY=WE', 'EXDATE;TZID=Europe/Berlin:20260218T160000'],
-      ...['UID:swim@google.com', 'SUMMARY:Swim', 'END:VEVENT'],
-      ...[
-        'BEGIN:VEVENT',
-        'DTSTART;TZID=Europe/Berlin:20260305T160000',
-        'DTEND;TZID=Europe/Berlin:20260305T180000',
-      ],
-      ...[
-        'UID:swim@google.com',
-        'RECURRENCE-ID;TZID=Europe/Berlin:20260304T160000',
-        'SUMMARY:Swim late',
-        'END:VEVENT',
-      ],
-      ...[
-        'BEGIN:VEVENT',
-        'DTSTART;TZID=Europe/Berlin:20260311T160000',
-        'DTEND;TZID=Europe/Berlin:20260311T180000',
-      ],
-      ...['UID:swim@google.com', 'RECURRENCE-ID:20260311T150000Z', 'STATUS:CANCELLED', 'END:VEVENT'],
-    );
+    const file = written(`
+PRODID:-//Google Inc//Google Calendar 70.9054//EN|CALSCALE:GREGORIAN|METHOD:PUBLISH
+X-WR-CALNAME:Familie\\, Schule|X-WR-TIMEZONE:Europe/Berlin|BEGIN:VTIMEZONE|TZID:Europe/Berlin
+X-LIC-LOCATION:Europe/Berlin|BEGIN:DAYLIGHT|TZOFFSETFROM:+0100|TZOFFSETTO:+0200|TZNAME:GMT+2
+DTSTART:19700329T020000|RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU|END:DAYLIGHT|END:VTIMEZONE
+BEGIN:VEVENT|DTSTART;VALUE=DATE:20260330|DTEND;VALUE=DATE:20260411|DTSTAMP:20260301T090000Z
+UID:easter@google.com|DESCRIPTION:|STATUS:CONFIRMED|SUMMARY:Osterferien|TRANSP:TRANSPARENT
+BEGIN:VALARM|ACTION:DISPLAY|TRIGGER:-P0DT0H30M0S|SUMMARY:Not this|END:VALARM|END:VEVENT|BEGIN:VEVENT
+DTSTART;TZID=Europe/Berlin:20260204T160000|DTEND;TZID=Europe/Berlin:20260204T180000
+RRULE:FREQ=WEEKLY;UNTIL=20260325T225959Z;BYDAY=WE|EXDATE;TZID=Europe/Berlin:20260218T160000
+UID:swim@google.com|SUMMARY:Swim|END:VEVENT|BEGIN:VEVENT|DTSTART;TZID=Europe/Berlin:20260305T160000
+DTEND;TZID=Europe/Berlin:20260305T180000|UID:swim@google.com
+RECURRENCE-ID;TZID=Europe/Berlin:20260304T160000|SUMMARY:Swim late|END:VEVENT|BEGIN:VEVENT
+DTSTART;TZID=Europe/Berlin:20260311T160000|DTEND;TZID=Europe/Berlin:20260311T180000
+UID:swim@google.com|RECURRENCE-ID:20260311T150000Z|STATUS:CANCELLED|END:VEVENT`);
     expect(read(file)).toMatchObject({ source: 'Familie, Schule', errors: [] });
     expect(told(file)).toEqual({
       'easter@google.com': ['2026-03-30 to 2026-04-10 Osterferien'],
@@ -129,20 +94,16 @@ describe('files of the makers that families use', () => {
   });
 
   it('Outlook: a zone with rules and a name of its own, quoted, and the first weekday of each month', () => {
-    const file = calendar(
-      ...['PRODID:-//Microsoft Corporation//Outlook 16.0 MIMEDIR//EN', 'METHOD:PUBLISH', 'BEGIN:VTIMEZONE'],
-      ...['TZID:Home (UTC-08:00): Pacific', 'BEGIN:STANDARD', 'DTSTART:16011104T020000'],
-      ...['RRULE:FREQ=YEARLY;BYDAY=1SU;BYMONTH=11', 'TZOFFSETFROM:-0700', 'TZOFFSETTO:-0800', 'END:STANDARD'],
-      ...['BEGIN:DAYLIGHT', 'DTSTART:16010311T020000', 'RRULE:FREQ=YEARLY;BYDAY=2SU;BYMONTH=3'],
-      ...['TZOFFSETFROM:-0800', 'TZOFFSETTO:-0700', 'END:DAYLIGHT', 'END:VTIMEZONE', 'BEGIN:VEVENT'],
-      ...['DTSTART;TZID="Home (UTC-08:00): Pacific":20260302T143000'],
-      ...['DTEND;TZID="Home (UTC-08:00): Pacific":20260302T144500'],
-      ...[
-        'RRULE:FREQ=MONTHLY;COUNT=3;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=1',
-        'SUMMARY;LANGUAGE=en-us:Closed\\; all day',
-      ],
-      ...['UID:040000008200E00074C5B7101A82E008', 'X-MICROSOFT-CDO-BUSYSTATUS:OOF', 'END:VEVENT'],
-    );
+    const file = written(`
+PRODID:-//Microsoft Corporation//Outlook 16.0 MIMEDIR//EN|METHOD:PUBLISH|BEGIN:VTIMEZONE
+TZID:Home (UTC-08:00): Pacific|BEGIN:STANDARD|DTSTART:16011104T020000
+RRULE:FREQ=YEARLY;BYDAY=1SU;BYMONTH=11|TZOFFSETFROM:-0700|TZOFFSETTO:-0800|END:STANDARD
+BEGIN:DAYLIGHT|DTSTART:16010311T020000|RRULE:FREQ=YEARLY;BYDAY=2SU;BYMONTH=3|TZOFFSETFROM:-0800
+TZOFFSETTO:-0700|END:DAYLIGHT|END:VTIMEZONE|BEGIN:VEVENT
+DTSTART;TZID="Home (UTC-08:00): Pacific":20260302T143000
+DTEND;TZID="Home (UTC-08:00): Pacific":20260302T144500
+RRULE:FREQ=MONTHLY;COUNT=3;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=1|SUMMARY;LANGUAGE=en-us:Closed\\; all day
+UID:040000008200E00074C5B7101A82E008|X-MICROSOFT-CDO-BUSYSTATUS:OOF|END:VEVENT`);
     // 14:30 there is 23:30 in Berlin while both have the same season, and 22:30 while only one has.
     expect(told(file)).toEqual({
       '040000008200E00074C5B7101A82E008': ['2026-03-02', '2026-04-01', '2026-05-01'].map(
@@ -180,37 +141,12 @@ describe('files of the makers that families use', () => {
 
   it('a CalDAV server: a zone under a path, UTC, single dates, a birthday', () => {
     const zone = 'TZID=/freeassociation.sourceforge.net/America/New_York';
-    const file = calendar(
-      ...[
-        'PRODID:-//SabreDAV//SabreDAV 4.5.0//EN',
-        'BEGIN:VEVENT',
-        'UID:trip',
-        `DTSTART;${zone}:20260308T200000`,
-      ],
-      ...[
-        `DTEND;${zone}:20260309T090000`,
-        `RDATE;${zone}:20260401T200000,20260501T200000`,
-        'SUMMARY:Trip',
-        'END:VEVENT',
-      ],
-      ...[
-        'BEGIN:VEVENT',
-        'UID:utc',
-        'DTSTART:20260630T213000Z',
-        'DURATION:PT45M',
-        'SUMMARY:Late',
-        'END:VEVENT',
-      ],
-      ...[
-        'BEGIN:VEVENT',
-        'UID:birthday',
-        'DTSTART;VALUE=DATE:19160229',
-        'RRULE:FREQ=YEARLY',
-        'SUMMARY:Oma',
-        'END:VEVENT',
-      ],
-      ...['BEGIN:VTODO', 'UID:todo', 'DTSTART:20260310T100000Z', 'END:VTODO'],
-    );
+    const file = written(`
+PRODID:-//SabreDAV//SabreDAV 4.5.0//EN|BEGIN:VEVENT|UID:trip|DTSTART;${zone}:20260308T200000
+DTEND;${zone}:20260309T090000|RDATE;${zone}:20260401T200000,20260501T200000|SUMMARY:Trip|END:VEVENT
+BEGIN:VEVENT|UID:utc|DTSTART:20260630T213000Z|DURATION:PT45M|SUMMARY:Late|END:VEVENT|BEGIN:VEVENT
+UID:birthday|DTSTART;VALUE=DATE:19160229|RRULE:FREQ=YEARLY|SUMMARY:Oma|END:VEVENT|BEGIN:VTODO
+UID:todo|DTSTART:20260310T100000Z|END:VTODO`);
     expect(told(file)).toEqual({
       trip: ['2026-03-09 Trip', '2026-04-02 Trip', '2026-05-02 Trip'],
       utc: ['2026-06-30 to 2026-07-01 Late'],

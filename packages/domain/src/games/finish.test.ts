@@ -14,11 +14,6 @@ it('a finished game asks for its points', () => {
   });
 });
 
-it('a game of a few seconds asks for none', () => {
-  expect(decideFinish({ ...question, now: after(14) })).toMatchObject({ pendingPoints: 0 });
-  expect(decideFinish({ ...question, now: after(15) })).toMatchObject({ pendingPoints: 5 });
-});
-
 it('finishing twice asks once', () => {
   expect(decideFinish({ ...question, finishedAt: after(30) })).toEqual({ kind: 'unchanged' });
 });

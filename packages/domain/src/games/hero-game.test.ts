@@ -39,11 +39,6 @@ describe('a hero and a game', () => {
     expect(after(better.game, 0)).toMatchObject({ isRecord: false, game: { bestScore: 60, plays: 2 } });
   });
 
-  it('one that was over before it was played changes nothing', () => {
-    const short = { score: 100, answers: [false, false], playedSeconds: 14, age: 9 };
-    expect(afterPlay(NEW_HERO_GAME, short)).toEqual({ game: NEW_HERO_GAME, isRecord: false });
-  });
-
   it('keep the best of all scores and count what was scored, whatever was sent', () => {
     fc.assert(
       fc.property(fc.array(play, { maxLength: 20 }), (plays) => {

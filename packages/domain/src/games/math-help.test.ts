@@ -50,33 +50,3 @@ it('at most 20 dots are to be counted one by one, and a table has at most 12 row
     }),
   );
 });
-
-it.each([
-  [
-    '3 + 4 = ?',
-    {
-      kind: 'dots',
-      groups: [
-        { count: 3, look: 'first' },
-        { count: 4, look: 'second' },
-      ],
-      ask: 'all',
-    },
-  ],
-  ['7 − 7 = ?', { kind: 'dots', groups: [{ count: 7, look: 'gone' }], ask: 'left' }],
-  ['48 + 37 = ?', { kind: 'jumps', stops: [48, 50, 80, null], jumps: [2, 30, 5] }],
-  ['85 − 37 = ?', { kind: 'jumps', stops: [85, 80, 50, null], jumps: [-5, -30, -2] }],
-  ['40 + 20 = ?', { kind: 'jumps', stops: [40, null], jumps: [20] }],
-  ['3 × 4 = ?', { kind: 'rows', rows: 3, perRow: 4, ask: 'all' }],
-  ['12 ÷ 3 = ?', { kind: 'rows', rows: 3, perRow: 4, ask: 'row' }],
-] as const)('%s is helped along', (text, help) => {
-  expect(mathHelp({ kind: 'result', text })).toEqual(help);
-});
-
-it.each([
-  ['38 + ? = 52', { kind: 'jumps', stops: [38, 40, 50, 52], jumps: [2, 10, 2] }],
-  ['52 − ? = 38', { kind: 'jumps', stops: [38, 40, 50, 52], jumps: [2, 10, 2] }],
-  ['12 ÷ ? = 4', { kind: 'rows', rows: 3, perRow: 4, ask: 'rows' }],
-] as const)('%s is helped along, too', (text, help) => {
-  expect(mathHelp({ kind: 'missing', text })).toEqual(help);
-});

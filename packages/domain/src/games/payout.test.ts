@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boundScore, MAX_POINTS_PER_DAY, MAX_POINTS_PER_PLAY, pendingPointsFor } from './payout';
+import { boundScore, pendingPointsFor } from './payout';
 
 describe('points of a game', () => {
   it.each([
@@ -16,23 +15,6 @@ describe('points of a game', () => {
     [100, 60, 99, 0],
   ])('score %i after %i s, %i points today: %i', (...[score, playedSeconds, pointsToday, points]) => {
     expect(pendingPointsFor({ score, playedSeconds, pointsToday })).toBe(points);
-  });
-
-  it('stay whole and within bounds for any score that a browser may send', () => {
-    const plays = fc.array(fc.tuple(fc.double(), fc.nat(900)), { maxLength: 30 });
-    fc.assert(
-      fc.property(plays, (rows) => {
-        let pointsToday = 0;
-        for (const [score, playedSeconds] of rows) {
-          const points = pendingPointsFor({ score, playedSeconds, pointsToday });
-          expect(Number.isInteger(points)).toBe(true);
-          expect(points).toBeGreaterThanOrEqual(0);
-          expect(points).toBeLessThanOrEqual(MAX_POINTS_PER_PLAY);
-          pointsToday += points;
-        }
-        expect(pointsToday).toBeLessThanOrEqual(MAX_POINTS_PER_DAY);
-      }),
-    );
   });
 });
 

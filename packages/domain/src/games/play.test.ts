@@ -34,11 +34,6 @@ it('a game may start, with the time that is left', () => {
   });
 });
 
-it.each(REASONS)('$code refuses', ({ code, change, controls }) => {
-  const question = { ...allowed, ...change, controls: { ...DEFAULT_CONTROLS, ...controls } };
-  expect(decidePlay(question)).toEqual({ kind: 'refused', code });
-});
-
 it.each(REASONS.map((reason, i) => ({ ...reason, later: REASONS.slice(i) })))(
   '$code answers before every later reason',
   ({ code, later }) => {
@@ -47,8 +42,3 @@ it.each(REASONS.map((reason, i) => ({ ...reason, later: REASONS.slice(i) })))(
     expect(decidePlay(question)).toEqual({ kind: 'refused', code });
   },
 );
-
-it('no game time at all refuses every game', () => {
-  const controls = { ...DEFAULT_CONTROLS, maxGameTimePerDay: 0 };
-  expect(decidePlay({ ...allowed, controls })).toEqual({ kind: 'refused', code: 'PLAY_TIME_USED' });
-});

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { missionOfDay } from '../days/day-missions';
 import type { HeroFacts } from '../days/facts';
-import { judgeDay } from '../days/judge-day';
 import { DAILY_PLAN, type Schedule } from '../days/schedule';
 import { daysBetween, familyDay } from '../time/family-day';
 import {
@@ -107,15 +106,6 @@ describe('a slot of a day', () => {
     ['so is what was done after its last day', '2026-03-10', ['2026-03-18'], 'open'],
   ])('of what is due once: %s', (...[, day, liveDays, expected]) => {
     expect(asked(day, liveDays)).toBe(expected);
-  });
-
-  it('of what is due every day asks no other day', () => {
-    expect(asked('2026-03-10', ['2026-03-09', '2026-03-12'], { kind: 'daily' })).toBe('open');
-  });
-
-  it('a date keeps what it owed, whenever the mission was done', () => {
-    const figures = judgeDay(factsOf({ kind: 'once', date: '2026-03-10' }, ['2026-03-12']), '2026-03-10');
-    expect([figures.due, figures.done, figures.streak]).toEqual([1, 0, 'missed']);
   });
 });
 

@@ -6,17 +6,6 @@ import { levelFor, levelProgress, xpToReach } from './level';
 const stepCost = (level: number) => 100 + 10 * (level - 1);
 
 describe('levels', () => {
-  it.each([
-    [1, 0],
-    [2, 100],
-    [3, 210],
-    [4, 330],
-    [100, 58_410],
-  ])('level %i begins at %i XP', (level, xp) => {
-    expect(xpToReach(level)).toBe(xp);
-    expect(levelFor(xp)).toBe(level);
-  });
-
   it('each level begins where the costs of all before it add up to, and not an XP earlier', () => {
     let sum = 0;
     for (let level = 1; level <= 2000; level++) {
@@ -36,14 +25,6 @@ describe('levels', () => {
         expect(xpIntoLevel).toBeGreaterThanOrEqual(0);
         expect(xpIntoLevel).toBeLessThan(xpForNextLevel);
         expect(xpToReach(level) + xpIntoLevel).toBe(totalXp);
-      }),
-    );
-  });
-
-  it('never falls when XP grows', () => {
-    fc.assert(
-      fc.property(fc.nat(10_000_000), fc.nat(1000), (totalXp, gain) => {
-        expect(levelFor(totalXp + gain)).toBeGreaterThanOrEqual(levelFor(totalXp));
       }),
     );
   });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UNDO_WINDOW_MS } from '../inbox/undo-window';
 import {
-  BONUSES,
   decideApproveTransaction,
   decideRejectTransaction,
   decideUndoTransaction,
@@ -17,10 +16,6 @@ it('a bonus counts at once unless it is to be approved later', () => {
   expect(startsApproved({})).toBe(true);
   expect(startsApproved({ requiresApproval: false })).toBe(true);
   expect(startsApproved({ requiresApproval: true })).toBe(false);
-});
-
-it('the bonuses are 10, 25 and 50', () => {
-  expect(BONUSES.map(({ amount }) => amount)).toEqual([10, 25, 50]);
 });
 
 describe('deciding points that wait', () => {

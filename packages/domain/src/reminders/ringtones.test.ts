@@ -8,26 +8,8 @@ const told = (decision: { kind: string; code?: string }) => decision.code ?? dec
 
 describe('the lists', () => {
   it('have 5 free, 15 premium and 10 of the alert page', () => {
-    expect(HABIT_RINGTONES.filter(({ isPremium }) => !isPremium).map(({ id }) => id)).toEqual([
-      'gentle-chime',
-      'happy-bells',
-      'nature-sounds',
-      'soft-piano',
-      'cheerful-tune',
-    ]);
-    expect(HABIT_RINGTONES.filter(({ isPremium }) => isPremium)).toHaveLength(15);
-    expect(ALERT_RINGTONES.map(({ id }) => id)).toEqual([
-      'default',
-      'cheerful',
-      'gentle',
-      'upbeat',
-      'nature',
-      'hero',
-      'mission',
-      'achievement',
-      'adventure',
-      'magic',
-    ]);
+    const premium = HABIT_RINGTONES.filter(({ isPremium }) => isPremium);
+    expect([HABIT_RINGTONES.length, premium.length, ALERT_RINGTONES.length]).toEqual([20, 15, 10]);
   });
 
   it('have no id twice, and every id is the name in kebab-case', () => {

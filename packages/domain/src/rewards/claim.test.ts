@@ -115,32 +115,6 @@ it('deleting a reward gives back what pending claims hold, and nothing else', ()
   );
 });
 
-it('a wallet never goes negative and gets back all that it held', () => {
-  const acts = fc.array(fc.tuple(fc.integer({ min: 1, max: 300 }), fc.boolean()), { maxLength: 40 });
-  fc.assert(
-    fc.property(fc.nat(1000), acts, (start, rows) => {
-      let xp = start;
-      let spent = 0;
-      for (const [cost, isApproved] of rows) {
-        const claim = decideClaim({
-          ...{ isActive: true, cost, xp, saved: 0, available: AVAILABLE, hasPendingClaim: false },
-          featureEnabled: true,
-        });
-        if (claim.kind !== 'claim') {
-          expect(cost).toBeGreaterThan(xp);
-          continue;
-        }
-        xp = claim.xp;
-        expect(xp).toBeGreaterThanOrEqual(0);
-        const rejected = decideRejectClaim({ status: 'pending', cost });
-        if (isApproved) spent += cost;
-        else if (rejected.kind === 'reject') xp += rejected.refundXp;
-      }
-      expect(xp + spent).toBe(start);
-    }),
-  );
-});
-
 describe('undoing a decision about a claim', () => {
   const now = new Date('2026-03-10T15:00:00.000Z');
   const aDayAgo = new Date(now.getTime() - UNDO_WINDOW_MS);

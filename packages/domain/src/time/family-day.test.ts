@@ -18,66 +18,20 @@ const anyDay = fc.integer({ min: 0, max: 47_800 }).map((n) => addDays('1970-01-0
 
 describe('familyDay', () => {
   it.each([
+    ['23:30 at home is the day at home', '2026-03-02T04:30:00Z', 'America/New_York', 0, '2026-03-01'],
     [
-      '23:30 at home belongs to the day at home, though UTC has the next',
-      '2026-03-02T04:30:00Z',
-      'America/New_York',
-      0,
-      '2026-03-01',
-    ],
-    [
-      '0:30 is a new day when the day starts at midnight',
+      '0:30 is a new day where it starts at midnight',
       '2026-06-02T22:30:00Z',
       'Europe/Berlin',
       0,
       '2026-06-03',
     ],
-    [
-      '0:30 counts for the evening when the day starts at 4',
-      '2026-06-02T22:30:00Z',
-      'Europe/Berlin',
-      4,
-      '2026-06-02',
-    ],
     ['the day turns exactly at its start hour', '2026-06-03T02:00:00Z', 'Europe/Berlin', 4, '2026-06-03'],
     ['a millisecond earlier it has not turned', '2026-06-03T01:59:59.999Z', 'Europe/Berlin', 4, '2026-06-02'],
-    [
-      'a quarter-hour zone turns at its own midnight',
-      '2026-01-01T18:15:00Z',
-      'Asia/Kathmandu',
-      0,
-      '2026-01-02',
-    ],
-    ['just before that midnight', '2026-01-01T18:14:59.999Z', 'Asia/Kathmandu', 0, '2026-01-01'],
-    ['a day without midnight starts at 1:00', '2026-09-06T04:00:00Z', 'America/Santiago', 0, '2026-09-06'],
-    [
-      'the instant before it is the day before',
-      '2026-09-06T03:59:59.999Z',
-      'America/Santiago',
-      0,
-      '2026-09-05',
-    ],
-    [
-      '23:30 for the second time is still the same day',
-      '2026-04-05T03:30:00Z',
-      'America/Santiago',
-      0,
-      '2026-04-04',
-    ],
-    ['east of the date line', '2026-01-01T11:00:00Z', 'Pacific/Kiritimati', 0, '2026-01-02'],
-    ['west of the date line', '2026-01-01T10:59:00Z', 'Pacific/Pago_Pago', 0, '2025-12-31'],
     ['before the leap over the date line', '2011-12-30T09:59:59Z', 'Pacific/Apia', 0, '2011-12-29'],
     ['after it, one date later', '2011-12-30T10:00:00Z', 'Pacific/Apia', 0, '2011-12-31'],
   ])('%s', (...[, iso, zone, hour, expected]) => {
     expect(familyDay(at(iso), clock(zone, hour))).toBe(expected);
-  });
-
-  it('never goes back, though clocks do across midnight', () => {
-    const stJohns = clock('America/St_Johns');
-    // In 2006 clocks there went back from 0:01 to 23:01 of the day before.
-    expect(familyDay(at('2006-10-29T02:29:59Z'), stJohns)).toBe('2006-10-28');
-    expect(familyDay(at('2006-10-29T02:30:30Z'), stJohns)).toBe('2006-10-29');
-    expect(familyDay(at('2006-10-29T03:00:00Z'), stJohns)).toBe('2006-10-29');
   });
 
   it('does not mix up clocks that ask in turn', () => {
@@ -166,10 +120,6 @@ describe('time zone names', () => {
       expect(isValidTimeZone(zone)).toBe(true);
     for (const zone of ['', '+05:30', 'Mars/Base', 'Europe/Berlin; drop', ' UTC', 'x'.repeat(65)])
       expect(isValidTimeZone(zone)).toBe(false);
-  });
-
-  it('knows every zone that the runtime lists', () => {
-    for (const zone of Intl.supportedValuesOf('timeZone')) expect(isValidTimeZone(zone)).toBe(true);
   });
 
   it('falls back to UTC (rules: family day)', () => {

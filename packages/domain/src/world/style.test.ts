@@ -22,20 +22,6 @@ test('what is shown was given by a level that the hero has, and is of its kind',
   );
 });
 
-test('a choice goes with the level that gave it, and comes back with it', () => {
-  fc.assert(
-    fc.property(anyStyle, anyLevel, anyLevel, (chosen, level, undone) => {
-      const before = ownedStyle(chosen, level);
-      const between = ownedStyle(chosen, Math.min(level, undone));
-      for (const kind of STYLE_KINDS) expect([null, before[kind]]).toContain(between[kind]);
-      expect(ownedStyle(chosen, level)).toEqual(before);
-      // A higher level takes nothing away.
-      const higher = ownedStyle(chosen, Math.max(level, undone));
-      for (const kind of STYLE_KINDS) if (before[kind]) expect(higher[kind]).toBe(before[kind]);
-    }),
-  );
-});
-
 test('there is something to choose of each kind', () => {
   expect(STYLE_KINDS.map((kind) => styleIds(kind).length)).toEqual([10, 9, 8]);
 });

@@ -118,17 +118,6 @@ test('what changed after the screen was fetched arrives with the first sync', as
   expect(asked).toContain('seen 2');
 });
 
-test('a screen that was asked before its point in time was known is asked again: a change may lie between', async () => {
-  isSlow = true;
-  await open();
-  change('dog');
-  isSlow = false;
-  answerNow();
-  await pass(1_000);
-  expect(screen.getByText('dog')).toBeDefined();
-  expect(asked.filter((what) => what === 'list')).toHaveLength(2);
-});
-
 test('an answer that was read before a change and comes after its sync is asked for again', async () => {
   isListSlow = true;
   await open();

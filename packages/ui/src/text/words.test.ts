@@ -106,11 +106,6 @@ test('a browser that keeps nothing says so', () => {
   expect(keepLocale('de')).toBe(false);
 });
 
-test('each language that has words is offered once', () => {
-  speak('en', catalogues());
-  expect(offeredLocales()).toEqual(['en', 'de', 'ar']);
-});
-
 test('all words of another language are fetched ahead, or it is told that they cannot be had', async () => {
   const all = { ...catalogues(), './locales/uk/first.po': of({}), './locales/uk/rest.po': of({}) };
   speak('en', all);

@@ -190,7 +190,7 @@ export const auditTexts = {
     'running out': '{plan} was cancelled and runs until {until}',
   },
   'subscription.granted': 'The operator gave full access until {until}',
-} satisfies Record<AuditAct, string | Record<string, string>>;
+} as const satisfies Record<AuditAct, string | Record<string, string>>;
 
 /** Who acts when no person does, by the name that is kept. */
 export const systemNames: Record<string, string> = {

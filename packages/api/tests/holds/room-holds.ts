@@ -3,13 +3,11 @@ import { addDays } from '@herohood/domain/time/family-day';
 import { notOwned } from '@herohood/domain/world/room';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { pruneEverything } from '../../src/prune-everything';
 import { codeOf } from '../testing/refused';
 import { createTestFamily, openBrowser } from '../testing/test-family';
 import { createTestPorts } from '../testing/test-ports';
 
 const TODAY = '2026-03-10';
-const DAY_MS = 86_400_000;
 
 /** A family with a second hero, who is signed in too. */
 async function openFamily(database: TestDatabase) {
@@ -63,48 +61,6 @@ export async function roomHolds(database: TestDatabase, histories: fc.Parameters
         expect(notOwned(room.items, room.owned)).toEqual([]);
         expect(await parent.call().world.room({ id })).toEqual(room);
         expect((await sibling.call().world.room({ id })).items).toEqual(room.items);
-      }
-    }),
-    histories,
-  );
-}
-
-/** Nothing in the world gets worse because of missed days, however many. */
-export async function worldHolds(
-  database: TestDatabase,
-  histories: fc.Parameters<[number[]]>,
-): Promise<void> {
-  await fc.assert(
-    fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 2 }), async (pauses) => {
-      const { ports, parent, child, sibling, siblingId, hero, habit } = await openFamily(database);
-      const { id } = hero;
-      for (let daysAgo = 0; daysAgo < 8; daysAgo += 1) {
-        await parent.call().missions.complete({ id: habit.id, date: addDays(TODAY, -daysAgo) });
-      }
-      await sibling.call().world.sendCheer({ id: siblingId, toChildId: id, cheer: 'hug' });
-      ports.clock.now = new Date(ports.clock.now.getTime() + DAY_MS);
-      expect(await child.call().world.openTrip({ id })).not.toBeNull();
-      const { owned } = await child.call().world.room({ id });
-      const items = owned.map(({ itemId }, x) => ({ itemId, x: x % 12, y: 1, layer: 0 }));
-      await child.call().world.arrangeRoom({ id, items });
-      const look = async () => ({
-        finds: await child.call().world.finds({ id }),
-        room: await child.call().world.room({ id }),
-        cheers: await child.call().world.cheers({ id }),
-      });
-      const before = await look();
-      expect(before.room.items).toEqual(items);
-
-      for (const days of pauses) {
-        ports.clock.now = new Date(ports.clock.now.getTime() + days * DAY_MS);
-        await pruneEverything(ports);
-        expect(await look()).toEqual(before);
-        // The days before the pause are told one by one; a missed one tells nothing and takes nothing.
-        const trip = await child.call().world.openTrip({ id });
-        if (!trip) expect(await look()).toEqual(before);
-        else before.finds.unshift(trip.find);
-        before.room = await child.call().world.room({ id });
-        expect(before.room.items).toEqual(items);
       }
     }),
     histories,
