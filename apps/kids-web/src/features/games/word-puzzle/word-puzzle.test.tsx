@@ -30,29 +30,6 @@ const type = (keys: string) => {
 };
 
 describe('the word puzzle', () => {
-  test('played by tapping to its end is worth 100', () => {
-    const { wait, last, onEnd } = playGame(WordPuzzle, { puzzle });
-    for (let solved = 1; solved <= 6; solved += 1) {
-      tap(word());
-      expect(last()).toMatchObject({ done: solved, total: 6 });
-      expect(onEnd).not.toHaveBeenCalled();
-      wait(1600);
-    }
-    expect(last().score).toBe(100);
-    expect(onEnd).toHaveBeenCalledTimes(1);
-  });
-
-  test('can be typed, and Backspace takes back', () => {
-    const { last } = playGame(WordPuzzle, { puzzle });
-    const first = word();
-    type(first[0]!);
-    expect(yourWord()).toBe(`Your word: ${first[0]}, ${blanks(first.length - 1)}`);
-    fireEvent.keyDown(window, { key: 'Backspace' });
-    expect(yourWord()).toBe(`Your word: ${blanks(first.length)}`);
-    type(first.toUpperCase());
-    expect(last()).toMatchObject({ done: 1 });
-  });
-
   test('a wrong order costs a little, keeps what is right and lets the rest be tried again', () => {
     const { wait, last } = playGame(WordPuzzle, { puzzle });
     const first = word();
@@ -70,48 +47,6 @@ describe('the word puzzle', () => {
     wait(1600);
     expect(last()).toEqual({ done: 1, total: 6, score: 14, answers: [false] });
   });
-
-  test('a hint gives a letter away and costs', () => {
-    const { last } = playGame(WordPuzzle, { puzzle });
-    const first = word();
-    for (const letter of first) {
-      expect(yourWord()).toContain('blank');
-      fireEvent.click(screen.getByRole('button', { name: 'Hint' }));
-      expect(yourWord()).toContain(letter);
-    }
-    expect(last()).toEqual({ done: 1, total: 6, score: 4, answers: [false] });
-  });
-
-  test('Undo takes the last letter back, a tap the one that is meant', () => {
-    playGame(WordPuzzle, { puzzle });
-    const first = word();
-    tap(first.slice(0, 2));
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(yourWord()).toBe(`Your word: ${first[0]}, ${blanks(first.length - 1)}`);
-    tap(first[1]!);
-    const laid = within(screen.getByRole('group', { name: /^Your word/ })).getAllByRole('button');
-    fireEvent.click(laid[0]!);
-    expect(yourWord()).toBe(`Your word: blank, ${first[1]}, ${blanks(first.length - 2)}`);
-  });
-
-  test('stands still while it is paused', () => {
-    const { pause, wait, onEnd, last } = playGame(WordPuzzle, { puzzle });
-    pause(true);
-    tap(word());
-    type(word());
-    expect(yourWord()).toBe(`Your word: ${blanks(word().length)}`);
-    pause(false);
-    const first = word();
-    tap(first);
-    pause(true);
-    wait(60_000);
-    expect(word()).toBe(first);
-    pause(false);
-    wait(1600);
-    expect(word()).not.toBe(first);
-    expect(last().done).toBe(1);
-    expect(onEnd).not.toHaveBeenCalled();
-  });
 });
 
 describe('in other languages', () => {
@@ -124,21 +59,11 @@ describe('in other languages', () => {
     const byLength = { ...words.byLength, 3: Array.from({ length: 6 }, () => ({ ...entry })) };
     return playGame(WordPuzzle, { puzzle: { words: { ...words, byLength }, pictures } });
   }
-  const board = (locale: string) => document.querySelector(`[lang="${locale}"]`);
 
-  test.each(['diş', 'arı'])('Turkish %s is typed in the capitals of its keyboard', async (first) => {
-    const { last } = await playWord('tr', first);
-    expect(board('tr')).toHaveAttribute('dir', 'ltr');
-    type(first.toLocaleUpperCase('tr'));
-    expect(last()).toMatchObject({ done: 1 });
-  });
-
-  test.each([
-    ['ar', 'شمس'],
-    ['he', 'פרה'],
-  ])('%s runs from right to left: what is read first is laid first', async (locale, first) => {
-    const { last } = await playWord(locale, first);
-    expect(board(locale)).toHaveAttribute('dir', 'rtl');
+  test('Arabic runs from right to left: what is read first is laid first', async () => {
+    const first = 'شمس';
+    const { last } = await playWord('ar', first);
+    expect(document.querySelector('[lang="ar"]')).toHaveAttribute('dir', 'rtl');
     tap(first[0]!);
     expect(document.querySelector('[data-slot="0"]')).toHaveTextContent(first[0]!);
     tap(first.slice(1));

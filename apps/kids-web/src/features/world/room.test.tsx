@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { makeProcedures } from '../../testing/fixtures';
 import { renderApp } from '../../testing/render';
-import { answer, Refusal, server } from '../../testing/trpc-server';
+import { answer, server } from '../../testing/trpc-server';
 import { user } from '../../testing/user';
 
 const CRAB = { itemId: 'sea-crab', kind: 'find', count: 2 } as const;
@@ -32,21 +32,6 @@ function touchPlace(x: number, y: number) {
   room.getBoundingClientRect = () => DOMRect.fromRect({ x: 0, y: 0, width: 1200, height: 800 });
   fireEvent.click(room, { clientX: x * 100 + 50, clientY: y * 100 + 50 });
 }
-
-test('a tap on a thing and a tap on a place put it there, and it is kept', async () => {
-  const { room } = roomServer();
-  renderApp('/kids?tab=world');
-  await user.click(await shelfItem(/^Soft bed/));
-  expect(screen.getByText('Soft bed: now tap its place in the room.')).toBeVisible();
-  touchPlace(2, 5);
-  expect(await screen.findByRole('button', { name: 'Soft bed, place 3 of 12, row 6 of 8' })).toHaveFocus();
-  await waitFor(() => expect(room.items).toEqual([{ itemId: 'furniture-bed', x: 2, y: 5, layer: 0 }]));
-  expect(within(await shelf()).queryByRole('button', { name: /^Soft bed/ })).not.toBeInTheDocument();
-  // What has just been put there is in the hand still, and moves with the next touch.
-  touchPlace(0, 7);
-  await waitFor(() => expect(room.items).toEqual([{ itemId: 'furniture-bed', x: 0, y: 7, layer: 0 }]));
-  expect(await screen.findByText('Your room is kept.')).toBeVisible();
-});
 
 test('keys put things up, move them, put them away and undo', async () => {
   const { room } = roomServer();
@@ -106,41 +91,4 @@ test('without network the room is kept on the device, also over a reload, and go
   expect(await screen.findByRole('button', { name: 'Soft bed, place 3 of 12, row 6 of 8' })).toBeVisible();
   await waitFor(() => expect(room.items).toHaveLength(1));
   expect(await screen.findByText('Your room is kept.')).toBeVisible();
-});
-
-test('what the hero does not own any more leaves the room, and they are told', async () => {
-  const room = { items: [] as Pieces, owned: [BED] };
-  answer(
-    makeProcedures({
-      'world.room': () => room,
-      'world.arrangeRoom': () => {
-        throw new Refusal(409, 'You do not own that.', { code: 'ITEM_NOT_OWNED' });
-      },
-    }),
-  );
-  renderApp('/kids?tab=world');
-  await user.click(await shelfItem(/^Soft bed/));
-  touchPlace(2, 5);
-  expect(await screen.findByText(/^Something in the room was not yours/)).toBeVisible();
-  await waitFor(() =>
-    expect(screen.queryByRole('button', { name: /^Soft bed, place/ })).not.toBeInTheDocument(),
-  );
-});
-
-test('a room that cannot be opened can be tried again; without a thing it says how the first one comes', async () => {
-  let isBroken = true;
-  answer(
-    makeProcedures({
-      'world.room': () => {
-        if (isBroken) throw new Refusal(500, 'stack');
-        return { items: [], owned: [] };
-      },
-    }),
-  );
-  renderApp('/kids?tab=world');
-  expect(await screen.findByText('The door is stuck')).toBeVisible();
-  isBroken = false;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Your room waits for its first thing')).toBeVisible();
-  expect(screen.getByText(/Some chests hold a find/)).toBeVisible();
 });
