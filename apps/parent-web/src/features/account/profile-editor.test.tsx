@@ -1,8 +1,7 @@
 import type { User } from '@herohood/domain/account/schema';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aUser } from '../../testing/fixtures';
-import { offerLanguages, seeReload } from '../../testing/languages';
 import { renderConsole } from '../../testing/render';
 import { answer, callsTo, Refusal } from '../../testing/server';
 import { ProfileEditor } from './profile-editor';
@@ -28,17 +27,6 @@ test('a save sends only what was changed, an emptied phone as null', async () =>
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a time zone is found by its name', async () => {
-  answer({ 'account.updateProfile': () => aUser() });
-  const { user, dialog } = openEditor();
-  const zone = dialog.getByRole('combobox', { name: 'Time zone' });
-  await user.click(zone);
-  await user.keyboard('new york');
-  await user.click(await screen.findByRole('option', { name: 'America/New York', hidden: true }));
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(callsTo('account.updateProfile')).toEqual([{ timeZone: 'America/New_York' }]));
-});
-
 test('what the server refuses stands at its field, and what was typed stays', async () => {
   const { user, dialog } = openEditor();
   await user.clear(dialog.getByLabelText('Email'));
@@ -60,26 +48,6 @@ test('what the server refuses stands at its field, and what was typed stays', as
   expect(screen.getAllByText('Update failed').length).toBeGreaterThan(0);
   expect(dialog.getByLabelText('Email')).toHaveValue('ben@example.com');
   expect(onClose).not.toHaveBeenCalled();
-});
-
-test('another e-mail asks for the password, and counts once its link is opened', async () => {
-  answer({ 'account.updateProfile': () => aUser({ pendingEmail: 'new@example.com' }) });
-  const { user, dialog } = openEditor();
-  expect(dialog.queryByLabelText('Your password')).toBeNull();
-  await user.clear(dialog.getByLabelText('Email'));
-  await user.type(dialog.getByLabelText('Email'), 'new@example.com');
-  await user.type(dialog.getByLabelText('Your password'), 'my secret{Enter}');
-  expect(await screen.findByText('Check your email')).toBeVisible();
-  expect(callsTo('account.updateProfile')).toEqual([{ email: 'new@example.com', password: 'my secret' }]);
-});
-
-test('an e-mail that waits is shown and can be called off', async () => {
-  answer({ 'account.updateProfile': () => aUser() });
-  const { user, dialog } = openEditor({ pendingEmail: 'new@example.com' });
-  expect(dialog.getByText(/sent to new@example.com/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Cancel the change' }));
-  expect(await screen.findByText('Change cancelled')).toBeVisible();
-  expect(callsTo('account.updateProfile')).toEqual([{ pendingEmail: null }]);
 });
 
 test('the password is changed with the present one; what does not match or is wrong is said at its field', async () => {
@@ -106,32 +74,4 @@ test('the password is changed with the present one; what does not match or is wr
   expect(callsTo('account.changePassword').at(-1)).toEqual({
     ...{ currentPassword: 'old-one', newPassword: 'brand-new' },
   });
-});
-
-test('a language of their own is saved, and spoken at once', async () => {
-  offerLanguages(['de', 'uk']);
-  const reload = seeReload();
-  answer({ 'account.updateProfile': () => aUser({ locale: 'uk' }) });
-  const { user, dialog } = openEditor({ familyLocale: 'de' });
-  const language = dialog.getByLabelText('Language');
-  expect([...language.children].map(({ textContent }) => textContent)).toEqual([
-    ...['Like the family (Deutsch)', 'English', 'Deutsch', 'Українська'],
-  ]);
-  await user.selectOptions(language, 'Українська');
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-  expect(callsTo('account.updateProfile')).toEqual([{ locale: 'uk' }]);
-  expect(localStorage.getItem('herohood.locale')).toBe('uk');
-});
-
-test('whoever follows the family again speaks its language', async () => {
-  offerLanguages(['de', 'uk'], 'uk');
-  const reload = seeReload();
-  answer({ 'account.updateProfile': () => aUser({ familyLocale: 'de' }) });
-  const { user, dialog } = openEditor({ locale: 'uk', familyLocale: 'de' });
-  await user.selectOptions(dialog.getByLabelText('Language'), 'Like the family (Deutsch)');
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-  expect(callsTo('account.updateProfile')).toEqual([{ locale: null }]);
-  expect(localStorage.getItem('herohood.locale')).toBe('de');
 });

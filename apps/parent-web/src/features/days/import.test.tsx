@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { aHero, aMark } from '../../testing/fixtures';
 import { renderConsole } from '../../testing/render';
-import { answer, callsTo, Refusal } from '../../testing/server';
+import { answer, callsTo } from '../../testing/server';
 import { ImportDialog } from './import-dialog';
 
 const today = familyDay(new Date(), { timeZone: 'UTC', dayStartHour: 0 });
@@ -52,45 +52,6 @@ test('a file is looked through before anything changes; what it brought can be t
   await waitFor(() => expect(callsTo('days.removeMark')).toEqual([{ id: brought.id }]));
 });
 
-test('a calendar that is new here is left out again as a whole, so that it can come back', async () => {
-  const ics = 'BEGIN:VCALENDAR\r\nX-WR-CALNAME:School of\r\n  the town\r\nBEGIN:VEVENT\r\n';
-  answer({
-    'days.importMarks': ({ dryRun }: { dryRun?: boolean }) => {
-      if (!dryRun) marks = [...marks, brought];
-      return { ...nothing, added: 3 };
-    },
-  });
-  const { user, choose } = show();
-  await choose(ics);
-  await user.click(await screen.findByRole('button', { name: 'Import 3 days' }));
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Undone')).toBeVisible();
-  expect(callsTo('days.importMarks').at(-1)).toEqual({
-    ics: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nX-WR-CALNAME:School of\r\n  the town\r\nEND:VCALENDAR\r\n',
-    kind: 'holiday',
-  });
-});
-
-test('a file that is no calendar is refused in words, and nothing can be imported', async () => {
-  answer({
-    'days.importMarks': () => {
-      throw new Refusal('BAD_REQUEST', 'This file is no calendar.');
-    },
-  });
-  const { choose } = show();
-  await choose('Dear diary');
-  expect(await screen.findByText('This file is no calendar.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
-});
-
-test('a file that brings nothing new says so', async () => {
-  answer({ 'days.importMarks': () => ({ ...nothing, skipped: 4 }) });
-  const { choose } = show();
-  await choose('BEGIN:VCALENDAR');
-  expect(await screen.findByText('Everything in this file is in your calendar already.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
-});
-
 test('days that join older ones are not offered to be taken back: the older ones would go with them', async () => {
   answer({
     'days.importMarks': ({ dryRun }: { dryRun?: boolean }) => {
@@ -102,25 +63,6 @@ test('days that join older ones are not offered to be taken back: the older ones
   const { user, choose } = show();
   await choose('BEGIN:VCALENDAR');
   await user.click(await screen.findByRole('button', { name: 'Import 1 day' }));
-  expect(await screen.findByText('Calendar imported')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-});
-
-test('an import whose days cannot be listed afterwards was made all the same', async () => {
-  let imported = false;
-  answer({
-    'days.listMarks': () => {
-      if (imported) throw new Refusal('UNAVAILABLE', 'Resting.');
-      return [];
-    },
-    'days.importMarks': ({ dryRun }: { dryRun?: boolean }) => {
-      imported = !dryRun;
-      return { ...nothing, added: 3 };
-    },
-  });
-  const { user, choose } = show();
-  await choose('BEGIN:VCALENDAR');
-  await user.click(await screen.findByRole('button', { name: 'Import 3 days' }));
   expect(await screen.findByText('Calendar imported')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
