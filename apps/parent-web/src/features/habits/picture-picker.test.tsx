@@ -22,8 +22,3 @@ test('pictures are found by a word; the chosen one is always in sight', async ()
   expect(screen.getByText('No picture is called "puppy nothing". Try another word.')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Dog' })).toBeChecked();
 });
-
-test('a picture that this app does not know stays the chosen one', () => {
-  renderConsole(<Picker start="from-the-future" />);
-  expect(screen.getByRole('radio', { name: 'from-the-future' })).toBeChecked();
-});

@@ -1,10 +1,9 @@
 import type { PendingHabit } from '@herohood/domain/missions/schema';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aHero, aPending } from '../../testing/fixtures';
 import { renderConsole } from '../../testing/render';
-import { answer, callsTo, server } from '../../testing/server';
+import { answer, server } from '../../testing/server';
 import { Inbox } from './inbox';
 
 const mia = aHero(1, { name: 'Mia' });
@@ -63,39 +62,6 @@ test('a picture stands small in the row, which is no look; the whole one is one'
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByRole('button', { name: 'Mia: approve all 3' })).toBeVisible();
-});
-
-test('where the small picture cannot be had a camera opens it, and words can be sent from there', async () => {
-  const { user } = show();
-  fireEvent.error(within(await thumb()).getByRole('presentation'));
-  expect((await thumb()).querySelector('svg')).not.toBeNull();
-  await user.click(await thumb());
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Needs Work/ }));
-  expect(await screen.findByLabelText('Your feedback')).toBeVisible();
-});
-
-test('a picture is answered where it is looked at', async () => {
-  const [first] = pending;
-  const { user } = show();
-  await user.click(await thumb());
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: /^Approve Mission \d+ by Mia$/ }));
-  expect(await screen.findByText('Habit Approved!')).toBeVisible();
-  expect(callsTo('missions.approve')).toEqual([{ id: first?.completion.id }]);
-});
-
-test('a picture that is gone says so, and one that was lost on the way is tried again', async () => {
-  const { user } = show();
-  server.use(http.get('http://herohood.test/photo/*', () => new HttpResponse(null, { status: 503 })));
-  await user.click(await thumb());
-  const dialog = within(await screen.findByRole('dialog'));
-  const fail = () => fireEvent.error(dialog.getByAltText(/^What Mia sent for/));
-  fail();
-  expect(await dialog.findByText('The picture could not be loaded')).toBeVisible();
-  server.use(http.get('http://herohood.test/photo/*', () => new HttpResponse(null, { status: 404 })));
-  await user.click(dialog.getByRole('button', { name: 'Try again' }));
-  fail();
-  expect(await dialog.findByText('The picture is gone')).toBeVisible();
 });
 
 test('one tap approves neither spot checks nor pictures that nobody looked at, and says so', async () => {
