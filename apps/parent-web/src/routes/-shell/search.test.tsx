@@ -29,39 +29,10 @@ test('it leads by a few letters and the keyboard alone, finds heroes without the
   await user.keyboard('xyzzy');
   expect(await screen.findByText('Nothing is called that. Try another word.')).toBeVisible();
   await user.clear(screen.getByRole('textbox'));
-  await user.keyboard('repo');
-  await waitFor(() => expect(shown()).toEqual(['Reports', 'Report of Mia', 'Report of Zoë']));
-  expect(screen.getByText('3 found Reports')).toBeInTheDocument();
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/parent/reports'));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await user.keyboard('{Control>}k{/Control}');
-  const field = await screen.findByRole('textbox', { name: 'Where to, or what to do?' });
-  await waitFor(() => expect(field).toHaveFocus());
   await user.keyboard('zoe bonus');
   await waitFor(() => expect(shown()).toEqual(['Bonus for Zoë']));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.href).toBe(`/parent/heroes/${aHero(2).id}#points`));
-});
-
-test('its button opens it for fingers, and the focus returns there', async () => {
-  const { user } = openAddress('/parent');
-  const button = await screen.findByRole('button', { name: 'Search' });
-  await user.click(button);
-  await screen.findByRole('textbox', { name: 'Where to, or what to do?' });
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(button).toHaveFocus();
-});
-
-test('it opens a form where the parent stands', async () => {
-  const { user, router } = await openPalette();
-  await user.keyboard('new reward{Enter}');
-  const form = await screen.findByRole('dialog', { name: 'New reward' });
-  await waitFor(() => expect(within(form).getByLabelText(/^Name/)).toHaveFocus());
-  expect(router.state.location.pathname).toBe('/parent');
-  await user.keyboard('{Control>}k{/Control}');
-  expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
 
 test('a helper finds only what they may do', async () => {
@@ -78,15 +49,4 @@ test('a helper finds only what they may do', async () => {
   await user.clear(screen.getByRole('textbox'));
   await user.keyboard('reward');
   expect(await screen.findByText('Nothing is called that. Try another word.')).toBeVisible();
-});
-
-test('without premium access a parent finds the way to a plan and to their data', async () => {
-  answer({ 'account.me': () => aUser({ hasPremiumAccess: false }) });
-  const { user } = openAddress('/parent/family');
-  await user.click(await screen.findByRole('button', { name: 'Search' }));
-  await screen.findByRole('textbox', { name: 'Where to, or what to do?' });
-  await waitFor(() =>
-    expect(shown()).toEqual(expect.arrayContaining(['Plans', 'Download your data', 'Change password'])),
-  );
-  expect(shown()).not.toContain('New hero');
 });

@@ -1,8 +1,8 @@
 import type { Proposal } from '@herohood/domain/proposals/schema';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answerAsFamily } from '../testing/family';
-import { aHero, aMaster, aUser } from '../testing/fixtures';
+import { aHero, aUser } from '../testing/fixtures';
 import { aProposal } from '../testing/proposals';
 import { openAddress } from '../testing/render';
 import { answer, callsTo, Refusal } from '../testing/server';
@@ -82,37 +82,4 @@ test('a wish gets a price and limits, and becomes a reward; a refusal keeps what
   await user.click(dialog.getByRole('button', { name: 'Make it a reward' }));
   expect(await screen.findByText('Theo can save for A kite.')).toBeVisible();
   expect(callsTo('proposals.accept').at(-1)).toEqual({ id: wish?.id, cost: 200, limits: { stock: 1 } });
-});
-
-test('a no takes words, or none', async () => {
-  const { user, dialog } = await open('Answer Mia: Washed the car');
-  await user.click(dialog.getByRole('button', { name: 'Decline' }));
-  expect(await screen.findByRole('dialog', { name: 'Decline "Washed the car"?' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Let us talk about it tonight' }));
-  await user.click(screen.getByRole('button', { name: 'Decline' }));
-  expect(await screen.findByText('Mia can read your words.')).toBeVisible();
-  expect(callsTo('proposals.decline')).toMatchObject([{ message: 'Let us talk about it tonight' }]);
-});
-
-test('an extra becomes a mission of that hero, and can still be paid', async () => {
-  answer({ 'habits.createMaster': () => aMaster(1), 'habits.assign': () => ({}) });
-  const { user, dialog } = await open('Answer Mia: Washed the car');
-  await user.click(dialog.getByRole('button', { name: 'Make it a mission' }));
-  const form = within(await screen.findByRole('dialog', { name: 'New habit' }));
-  expect(form.getByLabelText(/^Name/)).toHaveValue('Washed the car');
-  expect(form.getByLabelText('Description')).toHaveValue('Inside, too');
-  expect(form.getByRole('checkbox', { name: 'Mia' })).toBeChecked();
-  expect(form.getByRole('checkbox', { name: 'Theo' })).not.toBeChecked();
-  await user.click(form.getByRole('button', { name: 'Cancel' }));
-  expect(await screen.findByRole('button', { name: 'Pay 40 XP' })).toBeVisible();
-});
-
-test('the keys answer it, too, and r asks for the words of a no', async () => {
-  openAddress('/parent');
-  const row = await screen.findByRole('listitem', { name: 'Washed the car' });
-  fireEvent.keyDown(row, { key: 'r' });
-  expect(await screen.findByRole('dialog', { name: 'Decline "Washed the car"?' })).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  fireEvent.keyDown(row, { key: 'a' });
-  expect(await screen.findByRole('dialog', { name: 'Mia did something extra' })).toBeVisible();
 });
