@@ -99,5 +99,5 @@ test('on the next morning without network that day’s own board shows, which wa
   await vi.advanceTimersByTimeAsync(61_000);
   expect(await screen.findByRole('button', { name: 'I did it! Pack the bag' })).toBeEnabled();
   expect(screen.queryByRole('article', { name: 'Brush teeth' })).not.toBeInTheDocument();
-  expect(screen.getByText('Get well soon!')).toBeVisible();
+  expect(await screen.findByText('Get well soon!')).toBeVisible();
 });
