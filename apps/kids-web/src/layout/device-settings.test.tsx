@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setComfort } from '../lib/comfort';
-import { isSilent, setMuted } from '../lib/sound';
+import { setMuted } from '../lib/sound';
 import { setReadAloud } from '../lib/speech';
 import { recall } from '../lib/store';
 import { renderPiece } from '../testing/render';
@@ -23,35 +23,6 @@ afterEach(() => {
 
 const sheet = () => screen.findByRole('dialog', { name: 'Settings' });
 const open = () => user.click(screen.getByRole('button', { name: 'Settings' }));
-
-test('sounds are switched for this device, and stay so', async () => {
-  renderPiece(<StageButtons />);
-  await open();
-  await sheet();
-  const sounds = screen.getByRole('switch', { name: 'Sounds' });
-  expect(sounds).toBeChecked();
-  await user.click(sounds);
-  expect(sounds).not.toBeChecked();
-  expect(isSilent()).toBe(true);
-  expect(recall('muted')).toBe(true);
-});
-
-test('without reading aloud its buttons are gone at once, and back with it', async () => {
-  renderPiece(
-    <>
-      <StageButtons />
-      <ReadAloudButton name="Brush teeth" words="Brush teeth" />
-    </>,
-  );
-  const speaker = () => screen.queryByRole('button', { name: 'Read aloud: Brush teeth' });
-  expect(speaker()).toBeVisible();
-  await open();
-  await user.click(await screen.findByRole('switch', { name: 'Read aloud' }));
-  expect(speaker()).not.toBeInTheDocument();
-  expect(recall('isReadAloudOff')).toBe(true);
-  await user.click(screen.getByRole('switch', { name: 'Read aloud' }));
-  expect(speaker()).toBeVisible();
-});
 
 test('a device without a voice for the language says so in place of the switch, and offers no button', async () => {
   vi.stubGlobal('speechSynthesis', {

@@ -54,11 +54,6 @@ async function open(startsAt?: Props['startsAt']) {
 }
 
 describe('a dialog', () => {
-  test('opens with the focus on its main act', async () => {
-    await open();
-    expect(button('Buy')).toHaveFocus();
-  });
-
   test('lets Tab go round among what can be done, forwards and backwards', async () => {
     await open();
     for (const name of ['Later', 'Hear it', 'Buy']) {
@@ -79,13 +74,6 @@ describe('a dialog', () => {
     screen.getByRole('dialog').focus();
     await user.tab({ shift: true });
     expect(button('Later')).toHaveFocus();
-  });
-
-  test('goes on from where a finger was, although that is no stop of the Tab key', async () => {
-    await open();
-    button('Picture').focus();
-    await user.tab();
-    expect(button('Buy')).toHaveFocus();
   });
 
   test('closes on Escape and gives the focus back to what opened it', async () => {

@@ -63,13 +63,6 @@ test('the age of the answers is asked in one request with them, so it is known',
   expect(ageOf(app.queryClient, 'hero-1')).toBe(lastSyncTime);
 });
 
-test('another hero than the last gets their own', async () => {
-  remember(SIGNED_IN, 'hero-9');
-  const log = answer(makeProcedures());
-  await fetchFirstAnswers(openApp());
-  expect(inputsOf(log).filter((input) => (input as { id: string }).id === 'hero-1')).toHaveLength(6);
-});
-
 test('nobody signed in, or somebody who is leaving: nothing more is asked', async () => {
   const refuse = () => {
     throw new Refusal(401, 'no');

@@ -2,12 +2,11 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { makeHero, makeProcedures } from '../testing/fixtures';
-import { cutNetwork, setOnline } from '../testing/network';
+import { cutNetwork } from '../testing/network';
 import { renderApp } from '../testing/render';
 import { answer, server } from '../testing/trpc-server';
 import { user } from '../testing/user';
 import { clearOfflineStatus } from './offline/offline-status';
-import { recall } from './store';
 
 afterEach(() => void act(clearOfflineStatus));
 
@@ -35,17 +34,6 @@ async function leaveOffline() {
   return app;
 }
 
-test('without network the hero is out here at once, is told that the rest comes later, and nobody can go back in', async () => {
-  const { visit } = await leaveOffline();
-  expect(await screen.findByText('You are logged out here')).toBeVisible();
-  expect(recall('leaving')).toBe(true);
-  expect(recall('signedIn')).toBeNull();
-  // The session still lives.
-  visit('/kids');
-  expect(await screen.findByRole('button', { name: 'Start Adventure' })).toBeVisible();
-  expect(screen.queryByRole('img', { name: 'Mia' })).not.toBeInTheDocument();
-});
-
 test('a sync that is under way when the hero leaves is called off, and no other begins', async () => {
   let isCalledOff = false;
   let pulls = 0;
@@ -67,15 +55,6 @@ test('a sync that is under way when the hero leaves is called off, and no other 
   await waitFor(() => expect(isCalledOff).toBe(true));
   expect(await screen.findByText('You are logged out here')).toBeVisible();
   expect(pulls).toBe(1);
-});
-
-test('the server is told as soon as it can be reached, once', async () => {
-  await leaveOffline();
-  const told = logout();
-  setOnline(true);
-  await waitFor(() => expect(recall('leaving')).toBeNull());
-  expect(told.mock.calls).toEqual([['?role=child']]);
-  await waitFor(() => expect(screen.queryByText('You are logged out here')).not.toBeInTheDocument());
 });
 
 test('the next hero’s session begins after the first one’s has ended', async () => {

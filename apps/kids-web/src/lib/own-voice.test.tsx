@@ -32,6 +32,11 @@ beforeEach(() => {
   said = [];
 });
 afterEach(() => {
+  // The whole device keeps these, for every file to come.
+  act(() => {
+    setReadAloud(true);
+    setMuted(false);
+  });
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -89,10 +94,4 @@ test.each([
   act(switchOff);
   render(at('Hi Mia!'));
   expect(heard()).toEqual([]);
-});
-
-test('what goes takes its words along', () => {
-  const { unmount } = render(at('Hi Mia!'));
-  unmount();
-  expect(said.at(-1)).toBe('(quiet)');
 });

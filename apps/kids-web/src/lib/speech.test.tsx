@@ -2,8 +2,6 @@ import { speak as speakLocale } from '@herohood/ui/text/words';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { speak, useLacksVoice, useReadAloud } from './speech';
-import { tellNoVoice } from './tell-no-voice';
-import { ToastHost } from './toast';
 
 type Voice = { lang: string; default: boolean };
 type Said = {
@@ -52,13 +50,6 @@ test('what is said has the language of the page, and its voice', () => {
   expect(said).toEqual([expect.objectContaining({ text: 'Bom dia!', lang: 'pt-BR', voice: voices[1] })]);
 });
 
-test('a browser that lists no voices is asked in the language of the page', () => {
-  speakLocale('it', {});
-  speak('Ciao!');
-  expect(said).toEqual([expect.objectContaining({ text: 'Ciao!', lang: 'it' })]);
-  expect(said[0]).not.toHaveProperty('voice');
-});
-
 test('voices of other languages stay silent; one that comes later speaks', () => {
   speakLocale('uk', {});
   voices = [{ lang: 'en-US', default: true }];
@@ -82,18 +73,4 @@ test('a browser that finds no voice when it should speak offers its buttons no l
   expect(screen.getByText('buttons, a voice')).toBeVisible();
   act(() => said[0]!.onerror!({ error: 'language-unavailable' }));
   expect(screen.getByText('no buttons, no voice')).toBeVisible();
-});
-
-test('that a voice is missing is told once for a language', () => {
-  speakLocale('ar', {});
-  const { unmount } = render(<ToastHost />);
-  act(tellNoVoice);
-  expect(screen.getByRole('status')).toHaveTextContent('No voice for your language yet');
-  unmount();
-  vi.useFakeTimers();
-  render(<ToastHost />);
-  act(() => void vi.runAllTimers());
-  vi.useRealTimers();
-  act(tellNoVoice);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

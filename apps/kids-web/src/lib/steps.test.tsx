@@ -27,29 +27,6 @@ test('Back closes the dialog and leaves the place open', async () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('a dialog that is closed by itself takes its entry along', async () => {
-  const app = start();
-  const close = vi.fn();
-  app.steps.open({ close, canClose: () => true })();
-  await settled();
-  expect(places(app)).toEqual(HOME);
-  expect(close).not.toHaveBeenCalled();
-});
-
-test('one dialog after the other shares the entry', async () => {
-  const app = start();
-  const entries: unknown[] = [];
-  app.history.subscribe(({ action }) => entries.push(action.type));
-  const closeFirst = app.steps.open({ close: vi.fn(), canClose: () => true });
-  closeFirst();
-  const second = vi.fn();
-  app.steps.open({ close: second, canClose: () => true });
-  await settled();
-  expect(entries).toEqual(['PUSH']);
-  app.history.back();
-  expect(second).toHaveBeenCalledTimes(1);
-});
-
 test('of two dialogs Back closes the upper one, then the lower one', async () => {
   const app = start();
   const [lower, upper] = [vi.fn(), vi.fn()];

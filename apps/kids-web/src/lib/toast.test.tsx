@@ -6,13 +6,6 @@ beforeEach(() => void vi.useFakeTimers());
 
 const shown = () => screen.getByRole('status');
 
-test('at most one toast is visible: a new one takes the place of the old', () => {
-  render(<ToastHost />);
-  act(() => toast({ title: 'First', tone: 'good' }));
-  act(() => toast({ title: 'Second', tone: 'bad' }));
-  expect(shown()).toHaveTextContent(/^Second$/);
-});
-
 test('a toast goes after its time, and the old one’s clock does not shorten the new one’s', () => {
   render(<ToastHost />);
   act(() => toast({ title: 'Short', tone: 'good', durationMs: 2_000 }));

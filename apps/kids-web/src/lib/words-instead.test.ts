@@ -41,13 +41,6 @@ test('where nothing lies on the device, or cannot be had either, English stands 
   expect(spokenLocale()).toBe('en');
 });
 
-test('a browser without any caches is like one where nothing lies', async () => {
-  vi.stubGlobal('caches', undefined);
-  catalogues.en.mockImplementation(there());
-  await speakInstead(files);
-  expect(spokenLocale()).toBe('en');
-});
-
 test('without any words it is said that there are none', async () => {
   note = 'pl';
   await expect(speakInstead(files)).rejects.toThrow('No network.');

@@ -19,16 +19,6 @@ test.each([
   expect(heroPose(day, now)).toBe(expected);
 });
 
-test.each([
-  ['sick', 'sleep'],
-  ['vacation', 'travel'],
-  ['away', 'travel'],
-  ['holiday', 'wave'],
-  ['free', 'wave'],
-] as const)('on a day that is %s the hero rests as it fits', (rest, expected) => {
-  expect(heroPose(none, { ...now, rest, chosen: 'pose-wave' })).toBe(expected);
-});
-
 test('joy comes before sleep, and sleep before the day', () => {
   expect(heroPose(open, { ...now, isBedtime: true })).toBe('sleep');
   expect(heroPose(open, { ...now, isCheering: true, isBedtime: true })).toBe('cheer');

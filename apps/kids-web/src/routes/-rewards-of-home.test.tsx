@@ -22,11 +22,6 @@ async function show(enableRewards: boolean) {
   return within(await screen.findByRole('article', { name: goalsText.jar('Zoo') }));
 }
 
-test('a full jar gets its reward', async () => {
-  const jar = await show(true);
-  expect(await jar.findByRole('button', { name: /Get Zoo/ })).toBeVisible();
-});
-
 test('where a parent has closed rewards the jars stay, and promise nothing that would be refused', async () => {
   const jar = await show(false);
   expect(await jar.findByText(goalsText.waiting)).toBeVisible();

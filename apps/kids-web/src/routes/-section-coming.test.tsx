@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setOnline } from '../testing/network';
 import { renderPiece } from '../testing/render';
@@ -15,10 +15,4 @@ test('a section that cannot come without network says so at once, and why', () =
   expect(screen.getByRole('heading', card)).toBeVisible();
   expect(screen.getByText('It opens when the internet is back.')).toBeVisible();
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
-});
-
-test('where the browser believes in a network that is not there, it says so after a moment', () => {
-  renderPiece(<SectionComing />);
-  act(() => vi.advanceTimersByTime(3_000));
-  expect(screen.getByRole('heading', card)).toBeVisible();
 });

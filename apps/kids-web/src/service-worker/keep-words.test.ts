@@ -1,7 +1,7 @@
 import { untilHolds } from '@herohood/testing/until-holds';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteSpoken } from '../lib/offline/spoken-note';
-import { languageOf, wordsKeeper } from './keep-words';
+import { wordsKeeper } from './keep-words';
 
 const ORIGIN = 'https://hero.test/kids-app/assets/words/';
 const build = (digest: string) =>
@@ -45,22 +45,6 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** The catalogues that lie there. */
 const keptFiles = () => [...kept].map((url) => url.slice(ORIGIN.length)).sort();
-
-test('a catalogue names its language; all other files are nobody’s', () => {
-  expect(languageOf('/kids-app/assets/words/de-first-a_B-c.js')).toBe('de');
-  expect(languageOf('/kids-app/assets/words/pt-BR-rest-DE-x.js')).toBe('pt-BR');
-  expect(languageOf('/kids-app/assets/words/en-first-abc.js')).toBe('en');
-  expect(languageOf('/kids-app/assets/de-first-abc.js')).toBeNull();
-});
-
-test('all words of what is spoken are kept, each fetched once', async () => {
-  const words = wordsKeeper(build('v1'));
-  await noteSpoken('de');
-  await words.keep();
-  await words.keep();
-  expect(keptFiles()).toEqual(names('de', 'v1'));
-  expect(fetched).toHaveBeenCalledTimes(2);
-});
 
 test('another language takes the place of the one before, and so does English', async () => {
   const words = wordsKeeper(build('v1'));
@@ -113,18 +97,6 @@ test('a new version brings the words of what is spoken before it is let in, and 
   expect(keptFiles()).toEqual(names('de', 'v2'));
   await next.keep();
   expect(fetched, 'the note of what is spoken is there still').toHaveBeenCalledTimes(4);
-});
-
-test('a version that waits when another language is chosen has that one’s words when it is let in', async () => {
-  const [before, next] = [wordsKeeper(build('v1')), wordsKeeper(build('v2'))];
-  await noteSpoken('de');
-  await before.keep();
-  await next.prepare();
-  await noteSpoken('pt-BR');
-  await Promise.all([before.keep(), next.keep()]);
-  expect(keptFiles()).toEqual([...names('pt-BR', 'v1'), ...names('pt-BR', 'v2')].sort());
-  await next.tidy();
-  expect(keptFiles()).toEqual(names('pt-BR', 'v2'));
 });
 
 test('after a version that left no note, English is there, and what that one kept is dropped', async () => {

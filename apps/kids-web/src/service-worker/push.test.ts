@@ -72,12 +72,6 @@ describe('a push', () => {
     ]);
   });
 
-  test('of a habit with an unknown picture shows the target', async () => {
-    const { fire, shown } = makeWorker();
-    await fire('push', data({ ...PUSH, icon: '../secret' }));
-    expect(shown[0]?.options.icon).toBe('/kids-app/notices/mission.png');
-  });
-
   test('that cannot be read still shows something', async () => {
     const { fire, shown } = makeWorker();
     for (const odd of [{ data: null }, data(null), data({ kind: 'party' }), data({ ...PUSH, title: 7 })]) {
@@ -109,12 +103,6 @@ describe('a tap on it', () => {
     expect(notification.close).toHaveBeenCalled();
     expect(focus).toHaveBeenCalledTimes(1);
     expect(openWindow).not.toHaveBeenCalled();
-  });
-
-  test('opens the app when it is closed', async () => {
-    const { fire, openWindow } = makeWorker();
-    await fire('notificationclick', { notification });
-    expect(openWindow).toHaveBeenCalledWith('/kids');
   });
 });
 

@@ -136,7 +136,7 @@ export function makeMonth(month: string, of: Record<string, Partial<CalendarDay>
   });
 }
 
-export function makeWeekly(change: Partial<WeeklyProgress> = {}): WeeklyProgress {
+function makeWeekly(change: Partial<WeeklyProgress> = {}): WeeklyProgress {
   const dailyBreakdown = [3, 0, 2, 1, 4, 4, 2].map((completed, index) => ({
     date: `2026-03-0${index + 3}`,
     completed,

@@ -17,7 +17,7 @@ import '../routes/-rewards-of-home';
 const routerAt = (address: string) => createAppRouter(createMemoryHistory({ initialEntries: [address] }));
 
 /** Everything that a piece of the app finds around it, for `wrapper` of `render`. */
-export function appAround() {
+function appAround() {
   const router = routerAt('/kids');
   return ({ children }: { children: ReactNode }) => (
     <AppProviders {...router.options.context}>

@@ -85,14 +85,6 @@ test('a server that refuses is told, and what an open page tells goes on', async
   expect(theSwitch()).toBeChecked();
 });
 
-test('a browser without pushes says that it tells while Herohood is open', async () => {
-  Reflect.deleteProperty(navigator, 'serviceWorker');
-  const { user } = renderConsole(<NotifySwitch />);
-  await user.click(theSwitch());
-  expect(await screen.findByText('You will be told while Herohood is open')).toBeVisible();
-  expect(callsTo('push.subscribe')).toEqual([]);
-});
-
 function Console() {
   useKeptPushes();
   return <p>Console</p>;

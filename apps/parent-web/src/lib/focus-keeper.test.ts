@@ -1,6 +1,6 @@
 import { keepFocus } from '@herohood/ui/focus-keeper/focus-keeper';
 import { placeOf } from '@herohood/ui/focus-keeper/place';
-import { fireEvent, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
@@ -36,28 +36,11 @@ test('a dialog that closes gives the focus back to what opened it', async () => 
   await expectFocus('#add');
 });
 
-test('a dialog in which somebody went far leads back to what opened it all the same', async () => {
-  find('#add').focus();
-  openDialog();
-  find('[role=dialog]').innerHTML = '<button>Step</button>'.repeat(40);
-  for (const step of document.querySelectorAll<HTMLElement>('[role=dialog] button')) step.focus();
-  find('[role=dialog]').remove();
-  await expectFocus('#add');
-});
-
 test('what vanishes leaves the focus at the heading of its section, which the Tab key does not visit', async () => {
   find('#row').focus();
   find('#row').remove();
   await expectFocus('#habits h2');
   expect(find('#habits h2')).toHaveAttribute('tabindex', '-1');
-});
-
-test('what vanishes from a card leaves the focus at the heading of the card', async () => {
-  find('#habits').innerHTML =
-    '<h2>Habits</h2><ul><li><h3>Teeth</h3></li><li><article><h3>Cat</h3><button id="do">Do it</button></article></li></ul>';
-  find('#do').focus();
-  find('article').outerHTML = '<article><h3 id="cat">Cat</h3><button disabled>Waiting</button></article>';
-  await expectFocus('#cat');
 });
 
 test('an opener that was drawn anew meanwhile is still the opener', async () => {
@@ -66,14 +49,6 @@ test('an opener that was drawn anew meanwhile is still the opener', async () => 
   find('#add').outerHTML = '<button id="anew">Add</button>';
   find('[role=dialog]').remove();
   await expectFocus('#anew');
-});
-
-test('a dialog whose opener is gone leads to where the opener stood', async () => {
-  find('#add').focus();
-  openDialog();
-  find('#add').remove();
-  find('[role=dialog]').remove();
-  await expectFocus('#habits h2');
 });
 
 test('another screen begins at its heading, also when it comes after a pause', async () => {
@@ -104,17 +79,6 @@ test('who gives the focus up by a click beside everything is left alone', async 
   expect(document.body).toHaveFocus();
   await new Promise(requestAnimationFrame);
   find('#row').remove();
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
-  expect(document.body).toHaveFocus();
-});
-
-test('a click beside everything counts also in the moment in which something else changes', async () => {
-  find('#add').focus();
-  find('#row').remove();
-  await Promise.resolve();
-  fireEvent.pointerDown(find('h1'));
-  find('#add').blur();
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   expect(document.body).toHaveFocus();

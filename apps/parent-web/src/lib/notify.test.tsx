@@ -46,12 +46,6 @@ const read: WorkNotification = { id: '2', line: 'Mia has done: Read' };
 
 beforeEach(() => browserWith('granted'));
 
-test('nothing is asked before the switch is pressed', () => {
-  renderConsole(<Screen waiting={[feed]} />);
-  expect(screen.getByRole('switch', { name: LABEL })).not.toBeChecked();
-  expect(Notification.requestPermission).not.toHaveBeenCalled();
-});
-
 test('only what is new is told, and only while the page is out of sight', async () => {
   const { user, rerenderPart } = show([feed]);
   await user.click(screen.getByRole('switch', { name: LABEL }));
@@ -64,28 +58,10 @@ test('only what is new is told, and only while the page is out of sight', async 
   expect(shown).toEqual(['Something needs you: Theo would like: Lego']);
 });
 
-test('switched off again, nothing is told', async () => {
-  const { user, rerenderPart } = show([feed]);
-  await user.click(screen.getByRole('switch', { name: LABEL }));
-  await screen.findByText(/^You will be told/);
-  await user.click(screen.getByRole('switch', { name: LABEL }));
-  expect(await screen.findByText('No more notifications')).toBeVisible();
-  shown = [];
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  rerenderPart([feed, read]);
-  expect(shown).toEqual([]);
-});
-
 test('a browser that refuses says how to allow it, and the switch stays off', async () => {
   browserWith('denied');
   const { user } = show([]);
   await user.click(screen.getByRole('switch', { name: LABEL }));
   expect(await screen.findByText('Notifications are blocked')).toBeVisible();
   expect(screen.getByRole('switch', { name: LABEL })).not.toBeChecked();
-});
-
-test('a page that is not secure may not notify, and shows no switch', () => {
-  vi.stubGlobal('isSecureContext', false);
-  renderConsole(<Screen waiting={[]} />);
-  expect(screen.queryByRole('switch', { name: LABEL })).toBeNull();
 });

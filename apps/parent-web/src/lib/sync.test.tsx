@@ -5,7 +5,7 @@ import { answerAsFamily } from '../testing/family';
 import { aHero, aUser, idOf } from '../testing/fixtures';
 import { renderConsole } from '../testing/render';
 import { answer, callsTo, Refusal } from '../testing/server';
-import { createApiClient, trpc } from './api';
+import { trpc } from './api';
 import { useParentSync } from './sync';
 
 const user = aUser();
@@ -51,30 +51,6 @@ test('this browser is registered once, under an id that it keeps', async () => {
   expect(callsTo('sync.registerDevice')).toHaveLength(1);
 });
 
-test('a browser whose page was left meanwhile is not registered, and asks for nothing more', async () => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  const asked = vi.fn();
-  answer({
-    'sync.listDevices': async () => {
-      asked();
-      await arrived;
-      return [];
-    },
-  });
-  const { unmount } = renderConsole(<Screen />);
-  await waitFor(() => expect(asked).toHaveBeenCalled());
-  unmount();
-  arrive();
-  // Time enough for the answer to come, and for what would follow it.
-  const { account } = createApiClient();
-  for (let n = 0; n < 3; n += 1) await account.me.query();
-  expect(callsTo('sync.registerDevice')).toEqual([]);
-  expect(callsTo('sync.familyData').slice(1), 'the first one asks for the point in time').toEqual([]);
-});
-
 test('a failed registration is told, and nothing syncs without it', async () => {
   answer({ 'sync.registerDevice': unavailable });
   renderConsole(<Screen />);
@@ -82,16 +58,6 @@ test('a failed registration is told, and nothing syncs without it', async () => 
   expect(screen.getByText('Failed to register this device for sync')).toBeVisible();
   expect(screen.getByText('Sync: error')).toBeVisible();
   expect(callsTo('sync.familyData').slice(1), 'the first one asks for the point in time').toEqual([]);
-});
-
-test('a registration that failed is tried again when the network is back', async () => {
-  answer({ 'sync.registerDevice': unavailable });
-  renderConsole(<Screen />);
-  await screen.findByText('Sync Setup Failed');
-  answer({ 'sync.registerDevice': (device: object) => ({ ...device, id: 'd' }) });
-  window.dispatchEvent(new Event('online'));
-  await hasSynced();
-  expect(callsTo('sync.registerDevice')).toHaveLength(2);
 });
 
 test('a change told live refreshes what is shown, and the received events are ticked off', async () => {
@@ -121,15 +87,6 @@ test('a change told live refreshes what is shown, and the received events are ti
   await waitFor(() =>
     expect(callsTo('sync.familyData')).toContainEqual({ lastSyncTime: '2026-03-14T12:00:05Z' }),
   );
-});
-
-test('a sync that fails says that it will be tried again', async () => {
-  renderConsole(<Screen />);
-  await hasSynced();
-  answer({ 'sync.familyData': unavailable });
-  FakeEventSource.say('sync');
-  expect(await screen.findByText('Sync Failed')).toBeVisible();
-  expect(screen.getByText('Failed to sync with other devices. Will retry later.')).toBeVisible();
 });
 
 test('the end of the session asks who is signed in and closes the stream', async () => {

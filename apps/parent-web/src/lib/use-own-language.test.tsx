@@ -28,20 +28,6 @@ test('when it is known who is signed in, the page is loaded anew in their langua
   expect([page.result.current, reload.mock.calls.length, kept()]).toEqual([true, 1, 'de']);
 });
 
-test('a page that speaks their language already stays', () => {
-  offerLanguages(['de'], 'de');
-  const reload = seeReload();
-  const page = open(GERMANS);
-  expect([page.result.current, reload.mock.calls.length, kept()]).toEqual([false, 0, 'de']);
-});
-
-test('their own language goes before the family’s', () => {
-  offerLanguages(['de'], 'de');
-  const reload = seeReload();
-  open(ENGLISH);
-  expect([reload.mock.calls.length, kept()]).toEqual([1, 'en']);
-});
-
 test('what another device changes interrupts nothing: it is spoken from the next page on', () => {
   offerLanguages(['de']);
   const reload = seeReload();

@@ -2,7 +2,7 @@ import type { Controls, ScreenTime } from '@herohood/domain/controls/schema';
 import { DEFAULT_PARTS } from '@herohood/domain/days/parts';
 import type { Board, BoardMission } from '@herohood/domain/missions/board-schema';
 import type { Completion } from '@herohood/domain/missions/schema';
-import type { ChildReport, ReportHabit } from '@herohood/domain/progress/schema';
+import type { ChildReport } from '@herohood/domain/progress/schema';
 import { lastDays } from '@herohood/domain/time/family-day';
 import { idOf } from './fixtures';
 
@@ -36,7 +36,7 @@ export const quietDay: ScreenTime = {
   bedtimeNow: false,
 };
 
-export const REPORT_DAY = '2026-03-14';
+const REPORT_DAY = '2026-03-14';
 
 const noFigures = { due: 0, done: 0, waiting: 0, xp: 0 };
 
@@ -57,25 +57,6 @@ export function aReport(part: Partial<ChildReport> = {}): ChildReport {
     before: { ...noFigures, completionRate: 0 },
     days: lastDays(REPORT_DAY, 7).map((date) => ({ date, marks: [], ...noFigures })),
     habits: [],
-    ...part,
-  };
-}
-
-/** A habit of a report: brushed on two days of six, missed on the others. */
-export function aReportHabit(part: Partial<ReportHabit> = {}): ReportHabit {
-  return {
-    habitId: idOf(1101),
-    name: 'Brush teeth',
-    icon: 'teeth',
-    isActive: true,
-    streak: 2,
-    due: 6,
-    done: 2,
-    waiting: 0,
-    xp: 50,
-    completionRate: 33,
-    before: { due: 7, done: 6, waiting: 0, xp: 150, completionRate: 86 },
-    missedByWeekday: [1, 1, 1, 0, 0, 0, 1],
     ...part,
   };
 }

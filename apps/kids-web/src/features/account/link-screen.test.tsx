@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { makeHero } from '../../testing/fixtures';
 import { renderApp, renderPiece } from '../../testing/render';
-import { answer, Refusal, server } from '../../testing/trpc-server';
+import { answer, Refusal } from '../../testing/trpc-server';
 import { user } from '../../testing/user';
 import LinkScreen from './link-screen';
 import { recallHeroes } from './remembered-heroes';
@@ -14,23 +13,6 @@ function open() {
   renderPiece(<LinkScreen token="f00" familyCode="HER7K2" onEnter={onEnter} onType={onType} />);
   return { onEnter, onType };
 }
-
-test('the scanned code signs the hero in by itself, once, and the device remembers them', async () => {
-  const log = answer({ 'account.childLink': () => makeHero() });
-  const { onEnter } = open();
-  expect(await screen.findByRole('heading', { name: 'Hi, Mia!' })).toBeVisible();
-  expect(onEnter).toHaveBeenCalledWith(makeHero());
-  expect(log.filter(({ name }) => name === 'account.childLink')).toEqual([
-    { name: 'account.childLink', input: { token: 'f00' }, role: 'child' },
-  ]);
-  const { username } = makeHero();
-  expect(recallHeroes()).toEqual([
-    {
-      ...{ familyCode: 'HER7K2', username, heroId: 'hero-1', name: 'Mia' },
-      ...{ avatarType: makeHero().avatarType, frame: null },
-    },
-  ]);
-});
 
 test('a hero without a username is let in, and not remembered', async () => {
   answer({ 'account.childLink': () => makeHero({ username: null }) });
@@ -57,7 +39,6 @@ test.each([
 
 test.each([
   [new Refusal(403, 'Call me.', { emergencyMode: true }), 'Emergency Mode Active', 'Call me.'],
-  [new Refusal(403, 'x', { featureDisabled: true }), 'Feature Disabled', /daily habits is disabled/],
   [new Refusal(429, 'x', { retryAfter: 90 }), 'A short break', 'Try again in 2 minutes.'],
   [new Refusal(503, 'x'), 'No way through', /could not be reached/],
 ])('%s leaves the code as good as before: it can be tried again', async (refusal, title, body) => {
@@ -74,18 +55,6 @@ test.each([
   isOpen = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(onEnter).toHaveBeenCalled());
-});
-
-test('without network it says so', async () => {
-  server.use(http.all('*/trpc/*', () => HttpResponse.error()));
-  open();
-  expect(await screen.findByRole('heading', { name: 'No way through' })).toBeVisible();
-});
-
-test('the address of a code leads home, and leaves no code behind', async () => {
-  answer({ 'account.childLink': () => makeHero(), 'account.childMe': () => makeHero() });
-  const { address } = renderApp('/kids-login?code=HER7K2#link=f00');
-  await waitFor(() => expect(address()).toBe('/kids'));
 });
 
 test('whoever would rather type finds the family code filled in', async () => {

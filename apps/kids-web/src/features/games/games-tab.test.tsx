@@ -1,4 +1,3 @@
-import { MINI_GAMES } from '@herohood/domain/games/catalogue';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { makeCompletion, makeControls, makeProcedures, makeScreenTime } from '../../testing/fixtures';
@@ -28,25 +27,6 @@ describe('the games', () => {
     expect(within(memory).queryByRole('button', { name: /^Play/ })).not.toBeInTheDocument();
     expect(await screen.findByText('20 minutes left for games')).toBeVisible();
   });
-
-  test('tell the hero’s own record, where there is one; those that this app does not know are not shown', async () => {
-    const [puzzle, math] = MINI_GAMES;
-    const chess = { ...puzzle, id: 'chess', name: 'Chess' };
-    const own = { difficulty: 4, bestScore: null };
-    open({
-      'games.list': () => [
-        { ...puzzle, ...own, bestScore: 85 },
-        { ...math, ...own },
-        { ...chess, ...own },
-      ],
-    });
-    expect(await card('Word Puzzle')).toHaveTextContent('Your record: 85');
-    expect(await card('Math Hero')).not.toHaveTextContent('record');
-    expect(screen.getAllByRole('article')).toHaveLength(2);
-    await user.click(screen.getByRole('button', { name: 'Play Word Puzzle' }));
-    expect(await screen.findByText('Your record: 85. Can you beat it?')).toBeVisible();
-    expect(screen.getByRole('img', { name: /^Stage 4 of 10/ })).toBeVisible();
-  });
 });
 
 describe('instead of the games', () => {
@@ -71,25 +51,6 @@ describe('instead of the games', () => {
     await screen.findByText('Loading...');
     setOnline(false);
     expect(await screen.findByText('Games need the internet')).toBeVisible();
-  });
-
-  test('where a parent has set no time for them none is left', async () => {
-    open({
-      'controls.get': () => makeControls({ maxGameTimePerDay: 0 }),
-      'controls.screenTime': () => makeScreenTime({ gameMinutesLeft: 0 }),
-    });
-    expect(await screen.findByRole('heading', { name: 'No game time for now' })).toBeVisible();
-    expect(screen.getByText('Your parent has set no game time for now.')).toBeVisible();
-  });
-
-  test('in bedtime an address that names a game finds it asleep until morning', async () => {
-    open(
-      { 'controls.screenTime': () => makeScreenTime({ bedtimeNow: true }) },
-      '/kids?tab=games&game=math-hero',
-    );
-    expect(await screen.findByText('Games are asleep')).toBeVisible();
-    expect(screen.getByText(/wake up again at 07:00/)).toBeVisible();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('what the parent said comes before time, and time before the games', async () => {

@@ -76,9 +76,3 @@ test('a refusal is told, and what was chosen stays', async () => {
   expect(await screen.findByText('Three jars are all there are')).toBeVisible();
   expect(sheet.getByLabelText('In my own words')).toHaveValue('A gift for somebody');
 });
-
-test('three jars are enough', async () => {
-  show({ count: 3 });
-  await screen.findByRole('article', { name: 'My jar for Wish 2' });
-  expect(screen.queryByRole('button', { name: 'A jar of my own' })).not.toBeInTheDocument();
-});

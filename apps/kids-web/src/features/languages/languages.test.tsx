@@ -37,28 +37,12 @@ describe('at the login', () => {
     return within(screen.getByRole('dialog', { name: 'Which language do you speak?' }));
   };
 
-  test('each language is called as its speakers call it, and says which it is', async () => {
-    const list = await openList();
-    expect(list.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
-    expect(list.getByRole('button', { name: 'Deutsch' })).toHaveAttribute('lang', 'de');
-    expect(list.getByRole('button', { name: 'עברית' })).toHaveAttribute('aria-pressed', 'false');
-    // Nothing that the app has no words for.
-    expect(list.queryByRole('button', { name: 'Polski' })).not.toBeInTheDocument();
-  });
-
   test('a choice is kept on this device, with all its words, before the page is loaded anew', async () => {
     const list = await openList();
     reload.mockImplementation(() => expect(next()).toBe('de'));
     await user.click(list.getByRole('button', { name: 'Deutsch' }));
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(load).toHaveBeenCalledTimes(2);
-  });
-
-  test('what is spoken already closes the list', async () => {
-    const list = await openList();
-    await user.click(list.getByRole('button', { name: 'English' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(reload).not.toHaveBeenCalled();
   });
 
   test('without its words nothing changes, and the child is told', async () => {
@@ -90,24 +74,6 @@ describe('in the settings', () => {
     expect(next()).toBe('he');
   });
 
-  test('like the family: the hero has none of their own any more', async () => {
-    const log = answer({ 'children.update': () => makeHero({ locale: null }) });
-    await openLine(makeHero({ locale: 'en', familyLocale: 'de' }));
-    await choose('Like my family');
-    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
-    expect(log[0]?.input).toEqual({ id: 'hero-1', locale: null });
-    expect(next()).toBe('de');
-  });
-
-  test('a choice that changes nothing of what is spoken loads nothing anew', async () => {
-    const log = answer({ 'children.update': () => makeHero({ locale: 'en' }) });
-    await openLine();
-    await choose('English');
-    await waitFor(() => expect(log).toHaveLength(1));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Deutsch' })).toBeEnabled());
-    expect(reload).not.toHaveBeenCalled();
-  });
-
   test('what the server does not take is not spoken', async () => {
     answer({
       'children.update': () => {
@@ -119,12 +85,6 @@ describe('in the settings', () => {
     await waitFor(() => expect(toast()).toHaveTextContent('It stays as it is for now'));
     expect(next()).toBe('en');
     expect(reload).not.toHaveBeenCalled();
-  });
-
-  test('where there is only one language there is nothing to choose', () => {
-    speakOneOf(['en']);
-    renderPiece(<LanguageLine hero={makeHero()} />);
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });
 
@@ -143,12 +103,6 @@ describe('the home', () => {
     await enter({ locale: 'he', familyLocale: 'de' });
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(next()).toBe('he');
-  });
-
-  test('is not loaded anew for a language that is spoken already', async () => {
-    await enter({ locale: 'en', familyLocale: 'de' });
-    await act(async () => {});
-    expect(reload).not.toHaveBeenCalled();
   });
 
   test('a browser that keeps nothing is not loaded anew again and again', async () => {

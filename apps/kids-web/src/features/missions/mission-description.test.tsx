@@ -3,12 +3,6 @@ import { expect, test } from 'vitest';
 import { user } from '../../testing/user';
 import { MissionDescription } from './mission-description';
 
-test('a short description stands there whole', () => {
-  render(<MissionDescription words="Two minutes, up and down." />);
-  expect(screen.getByText('Two minutes, up and down.')).toBeVisible();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-});
-
 test('a long one is cut, can be read whole, and cut again', async () => {
   const words = 'Every tooth, on all of its sides. '.repeat(15).trim();
   render(<MissionDescription words={words} />);

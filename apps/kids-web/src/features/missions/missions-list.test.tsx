@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { makeCompletion, makeHabit, makeProcedures } from '../../testing/fixtures';
-import { renderApp, touch } from '../../testing/render';
+import { renderApp } from '../../testing/render';
 import { answer } from '../../testing/trpc-server';
 import { user } from '../../testing/user';
 
@@ -38,16 +38,4 @@ test('what is done while the section is open stays where it is', async () => {
   expect(await screen.findByRole('button', { name: 'Waiting...' })).toBeVisible();
   expect(names()).toEqual(['One', 'Two', 'Three']);
   expect(screen.getByText('1 sent, 2 to go')).toBeVisible();
-});
-
-test('with nothing left all of it is there, nothing asks for more, and something nice', async () => {
-  answer(makeProcedures({ 'missions.listToday': () => [makeCompletion('teeth', 'approved')] }));
-  renderApp('/kids');
-  const done = await screen.findByRole('article', { name: 'Brush teeth' });
-  expect(done).toHaveTextContent('You earned 50 XP');
-  expect(screen.getByText('All missions done!')).toBeVisible();
-  expect(screen.getByText('1 done')).toBeVisible();
-  touch();
-  expect(await screen.findByRole('region', { name: 'A joke for you' })).toBeVisible();
-  expect(await screen.findByRole('region', { name: 'Tomorrow' })).toHaveTextContent('Brush teeth');
 });

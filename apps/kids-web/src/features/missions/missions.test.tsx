@@ -1,42 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { makeBoard, makeCompletion, makeHabit, makeHero, makeProcedures } from '../../testing/fixtures';
-import { cutNetwork, setOnline } from '../../testing/network';
+import { makeBoard, makeCompletion, makeHabit, makeProcedures } from '../../testing/fixtures';
 import { renderApp } from '../../testing/render';
 import { answer, Refusal } from '../../testing/trpc-server';
 import { user } from '../../testing/user';
-import { savedText } from '../../text/en/sync';
 
 const card = (name: string) => screen.findByRole('article', { name });
 const toast = (title: string) => screen.findByText(title);
 
 describe('what a mission shows', () => {
-  test('a waiting one: it can be taken back; done again without network, the second try arrives', async () => {
-    const first = makeCompletion('teeth', 'pending', { completedAt: new Date().toISOString() });
-    const withdrawn = { ...first, status: 'withdrawn' };
-    const log = answer(
-      makeProcedures({ 'missions.listToday': () => [first], 'missions.withdraw': () => withdrawn }),
-    );
-    renderApp('/kids');
-    const mission = await card('Brush teeth');
-    expect(within(mission).getByRole('button', { name: 'Waiting...' })).toBeDisabled();
-    await user.click(within(mission).getByRole('button', { name: 'Take back Brush teeth' }));
-    expect(await screen.findByRole('button', { name: 'I did it! Brush teeth' })).toBeEnabled();
-    expect(log.find(({ name }) => name === 'missions.withdraw')?.input).toEqual({ id: 'done-teeth' });
-    cutNetwork();
-    await user.click(screen.getByRole('button', { name: 'I did it! Brush teeth' }));
-    await screen.findByText(savedText.title);
-    const later = answer(
-      makeProcedures({
-        'missions.listToday': () => [withdrawn],
-        'missions.listCompletions': () => [withdrawn],
-        'missions.complete': () => makeCompletion('teeth', 'pending', { id: 'second' }),
-      }),
-    );
-    setOnline(true);
-    await waitFor(() => expect(later.filter(({ name }) => name === 'missions.complete')).toHaveLength(1));
-  });
-
   test('an answered one: what the parent wrote and paid, and another try; each can be read aloud', async () => {
     const speak = vi.fn();
     vi.stubGlobal('speechSynthesis', { cancel: vi.fn(), speak });
@@ -77,19 +49,6 @@ describe('what a mission shows', () => {
     expect(folded('More')).toHaveTextContent('You earned 75 XP instead of 50');
     // Pending counts before rejected.
     expect(within(folded('Again')).getByRole('button', { name: 'Waiting...', hidden: true })).toBeDisabled();
-  });
-
-  test('none at all: the hero says so in what they wear', async () => {
-    answer(
-      makeProcedures({
-        'account.childMe': () => makeHero({ equippedGear: ['knights-helmet'] }),
-        'habits.listForChild': () => [],
-      }),
-    );
-    renderApp('/kids');
-    expect(await screen.findByText('No missions yet')).toBeVisible();
-    const worn = () => screen.getByRole('main').querySelectorAll('[data-gear="knights-helmet"]');
-    await waitFor(() => expect(worn()).toHaveLength(1));
   });
 });
 
@@ -140,21 +99,6 @@ describe('completing', () => {
     await waitFor(() => expect(act()).toBeEnabled());
     await user.click(act());
     expect(await toast('Could not complete mission. Please try again.')).toBeVisible();
-  });
-
-  test('missions that a parent has disabled give way to a message until asked again', async () => {
-    answer(
-      makeProcedures({
-        'missions.complete': () => {
-          throw new Refusal(403, 'Daily habits are disabled.', { featureDisabled: true });
-        },
-      }),
-    );
-    renderApp('/kids');
-    await user.click(await screen.findByRole('button', { name: 'I did it! Brush teeth' }));
-    expect(await screen.findByText('Your parent has disabled missions for now.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await card('Brush teeth')).toBeVisible();
   });
 });
 

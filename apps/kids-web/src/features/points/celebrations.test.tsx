@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { celebrate } from '../../lib/celebrations';
-import { noteClaim } from '../../lib/claims-made';
 import { toast } from '../../lib/toast';
 import { wantedJar } from '../../lib/wanted-jar';
 import { makeBadge, makeBadges, makeHero, makeProcedures } from '../../testing/fixtures';
@@ -95,33 +94,6 @@ test('a reload repeats nothing that was on show and loses nothing that waited', 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('what came while the app was closed is celebrated at the next visit', async () => {
-  (await visit()).unmount();
-  family.claims = [makeClaim('zoo', 'approved')];
-  renderPiece(<Piece />);
-  expect(await dialog('A present for you!')).toBeVisible();
-});
-
-test('a claim that was made and turned down while this part was still being fetched is told', async () => {
-  noteClaim('claim-zoo');
-  family.claims = [makeClaim('zoo', 'rejected')];
-  renderPiece(<Piece firstSnapshot={{ hero, approved }} />);
-  expect(await screen.findByText('Your XP came back')).toBeVisible();
-  expect(screen.getByText('zoo has to wait. 60 XP are yours again.')).toBeVisible();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-test('a memory of long ago is a first snapshot: nothing is celebrated', async () => {
-  (await visit()).unmount();
-  const key = 'herohood.kids.celebrated.hero-1';
-  const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
-  localStorage.setItem(key, JSON.stringify({ ...kept, at: kept.at - 4 * 24 * 60 * 60 * 1000 }));
-  family.badges = makeBadges({ badges: [earned] });
-  renderPiece(<Piece />);
-  await waitFor(() => expect(localStorage.getItem(key)).toContain('rising-hero'));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
 test('a present is opened by its own button or the one below; the focus never leaves the dialog', async () => {
   await visit();
   family.claims = [makeClaim('zoo', 'approved')];
@@ -138,21 +110,6 @@ test('a present is opened by its own button or the one below; the focus never le
   expect(localStorage.getItem('herohood.kids.seenClaims.hero-1')).toBe('["claim-zoo"]');
 });
 
-test('a present that was tapped in its section opens by itself', async () => {
-  await visit();
-  act(() =>
-    celebrate({
-      kind: 'present',
-      claimId: 'claim-zoo',
-      name: 'Zoo',
-      icon: 'gift',
-      type: 'outing',
-      isOpening: true,
-    }),
-  );
-  expect(await dialog('You got it!')).toHaveTextContent('Zoo');
-});
-
 test('what comes during a game waits for its end, also over a reload', async () => {
   (await visit()).unmount();
   const playing = renderPiece(<Piece isHeld />);
@@ -165,49 +122,6 @@ test('what comes during a game waits for its end, also over a reload', async () 
   playing.unmount();
   renderPiece(<Piece />);
   expect(await dialog('New badge!')).toBeVisible();
-});
-
-test('points that a parent turned down come with the parent’s words, and without a party', async () => {
-  const asked = makeMovement('g1', { description: 'Math Hero', status: 'pending', isApproved: false });
-  family.movements = [asked];
-  await visit();
-  family.movements = [{ ...asked, status: 'rejected', message: 'You had help with this one.' }];
-  await hear();
-  const card = await dialog('Not this time');
-  expect(card).toHaveTextContent('Math Hero: the 10 points did not come this time.');
-  expect(card).toHaveTextContent('You had help with this one.');
-  expect(cheers).not.toContain(true);
-  await user.click(screen.getByRole('button', { name: 'Okay' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-});
-
-test('what was promised and is there is thanked for once, whoever said so', async () => {
-  family.claims = [makeClaim('zoo', 'approved'), makeClaim('old', 'used')];
-  await visit();
-  family.claims = [makeClaim('zoo', 'used'), makeClaim('old', 'used')];
-  await hear();
-  const card = await dialog('It is yours!');
-  expect(card).toHaveTextContent('zoo');
-  expect(card).toHaveTextContent('It is in your album now.');
-  await user.click(screen.getByRole('button', { name: 'Enjoy it!' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await hear();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-test('thanks that a parent takes back before they are seen are not said', async () => {
-  family.claims = [makeClaim('zoo', 'approved')];
-  family.badges = makeBadges();
-  await visit();
-  family.badges = makeBadges({ badges: [earned] });
-  family.claims = [makeClaim('zoo', 'used')];
-  await hear();
-  await dialog('New badge!');
-  family.claims = [makeClaim('zoo', 'approved')];
-  await hear();
-  await close();
-  expect(await dialog('A present for you!')).toBeVisible();
-  expect(screen.queryByText('It is yours!')).not.toBeInTheDocument();
 });
 
 test('a party takes away the toast of the deed, and hides the home behind a level-up; that of a jar leads there', async () => {

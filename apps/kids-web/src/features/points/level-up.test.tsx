@@ -1,10 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { celebrate } from '../../lib/celebrations';
 import { readWaitingStyle } from '../../lib/waiting-style';
-import { makeHero, makeProcedures } from '../../testing/fixtures';
-import { renderApp, renderPiece, touch } from '../../testing/render';
-import { answer } from '../../testing/trpc-server';
+import { makeHero } from '../../testing/fixtures';
+import { renderPiece } from '../../testing/render';
 import { user } from '../../testing/user';
 import CelebrationStage from './celebration-stage';
 
@@ -42,24 +40,4 @@ test('several levels at once tell all that they gave: three pictures, and how ma
   expect(readWaitingStyle('hero-1')).toEqual({
     ...{ backdrop: 'backdrop-beach', frame: 'frame-leaf', pose: 'pose-wave' },
   });
-});
-
-test('beyond the last gift a level is still cheered', async () => {
-  const { party, onClose } = await reach(61);
-  expect(within(party).queryByRole('listitem')).not.toBeInTheDocument();
-  await press(party, 'Awesome!');
-  expect(onClose).toHaveBeenCalledOnce();
-});
-
-test('furniture leads to the room', async () => {
-  answer(makeProcedures({ 'account.childMe': () => makeHero({ level: 4 }) }));
-  const { address } = renderApp('/kids');
-  await screen.findByRole('tablist', { name: 'Sections' });
-  touch();
-  await waitFor(() =>
-    expect(localStorage.getItem('herohood.kids.celebrated.hero-1')).toContain('"cheers":['),
-  );
-  celebrate({ kind: 'level', level: 4 });
-  await press(await findParty(), 'To my room');
-  await waitFor(() => expect(address()).toBe('/kids?tab=world'));
 });

@@ -29,12 +29,6 @@ test.each([
   expect(sayPaid(paid(xp, words))).toBe(`Tidy up. ${line}. ${words}`);
 });
 
-test('what was promised is told as ever, with its name alone', () => {
-  show(paid(50, 'Well done!'));
-  expect(screen.getByRole('listitem').textContent).toBe('Tidy up');
-  expect(sayPaid(paid(50, 'Well done!'))).toBe('Tidy up');
-});
-
 test.each([
   [30, 'A part of it this time'],
   [75, 'Even more this time!'],

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@herohood/domain/days/schema';
 import { expect, test } from 'vitest';
-import { addMonths, signsOf, sumsOf, weeksOf } from './month';
+import { addMonths, signsOf, weeksOf } from './month';
 
 const march = (of: Record<string, Partial<CalendarDay>> = {}): CalendarDay[] =>
   Array.from({ length: 31 }, (_, at) => {
@@ -63,11 +63,4 @@ test('today shows how it is marked, in its frame, and days before the hero are b
   expect([first?.sign, second?.sign]).toEqual(['before', 'free']);
   expect(weeks.flat().find((day) => day?.date === '2026-03-31')).toMatchObject({ sign: 'sick' });
   expect(signsOf(weeks)).toEqual(['today', 'missed', 'free', 'sick']);
-});
-
-test('a month adds up to days with approved work, and missions', () => {
-  expect(sumsOf(march({ '2026-03-08': { done: 2 }, '2026-03-09': { done: 1 } }))).toEqual({
-    days: 2,
-    missions: 3,
-  });
 });

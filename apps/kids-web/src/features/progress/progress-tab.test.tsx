@@ -1,14 +1,6 @@
-import { i18n } from '@herohood/ui/text/i18n';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import {
-  makeBadges,
-  makeHabit,
-  makeHero,
-  makeMonth,
-  makeProcedures,
-  makeWeekly,
-} from '../../testing/fixtures';
+import { makeHero, makeMonth, makeProcedures } from '../../testing/fixtures';
 import { renderPiece } from '../../testing/render';
 import { answer, Refusal } from '../../testing/trpc-server';
 import { user } from '../../testing/user';
@@ -62,19 +54,6 @@ test('my month tells each day aloud, adds up, and its legend speaks', async () =
   expect(log.find(({ name }) => name === 'days.calendar')?.input).toEqual({ id: 'hero-1', month: '2026-03' });
 });
 
-test('one can look back as far as the hero is old, and two months ahead', async () => {
-  answer(makeProcedures());
-  renderPiece(<ProgressTab hero={hero} streak={{ days: 3, risk: 'none' }} />);
-  await user.click(await screen.findByRole('button', { name: 'Month before' }));
-  expect(await screen.findByRole('table', { name: 'My month, February 2026' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Month before' })).toBeDisabled();
-  for (const name of ['March', 'April', 'May']) {
-    await user.click(screen.getByRole('button', { name: 'Next month' }));
-    expect(await screen.findByRole('table', { name: `My month, ${name} 2026` })).toBeVisible();
-  }
-  expect(screen.getByRole('button', { name: 'Next month' })).toBeDisabled();
-});
-
 test('a month that does not come can be asked for again; the rest of the tab stays', async () => {
   let isDown = true;
   answer(
@@ -94,44 +73,6 @@ test('a month that does not come can be asked for again; the rest of the tab sta
   expect(await screen.findByRole('table', { name: /March 2026/ })).toBeVisible();
 });
 
-test('without the week there is a way to try again', async () => {
-  let isDown = true;
-  answer(
-    makeProcedures({
-      'progress.weekly': () => {
-        if (isDown) throw new Refusal(503, 'x');
-        return makeWeekly();
-      },
-    }),
-  );
-  renderPiece(<ProgressTab hero={hero} streak={{ days: 3, risk: 'none' }} />);
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  expect(screen.getByText('The scoreboard is asleep')).toBeVisible();
-  isDown = false;
-  await user.click(again);
-  expect(await screen.findByText('75%')).toBeVisible();
-});
-
-test('a mission of so many times a week tells its weeks in a row; one that has yet to begin is not named', async () => {
-  const weeklyStreaks = [
-    { habitId: 'piano', weeks: 3 },
-    { habitId: 'swim', weeks: 1 },
-    { habitId: 'dance', weeks: 0 },
-  ];
-  answer(
-    makeProcedures({
-      'habits.listForChild': () =>
-        ['Piano', 'Swim', 'Dance'].map((name) => makeHabit(name.toLowerCase(), name)),
-      'progress.badges': () => makeBadges({ weeklyStreaks }),
-    }),
-  );
-  renderPiece(<ProgressTab hero={hero} streak={{ days: 3, risk: 'asked' }} />);
-  const weeks = await screen.findByRole('region', { name: 'Week by week' });
-  const lines = within(weeks).getAllByRole('listitem');
-  expect(lines.map(({ textContent }) => textContent)).toEqual(['Piano3 weeks in a row!', 'Swim1 week done!']);
-  expect(screen.getByText('Safe when your parent says yes!')).toBeVisible();
-});
-
 test('today is told alike in week and ring, and never judged before it ends', async () => {
   answer(makeProcedures());
   const day = { done: 0, sent: 1, open: 3 };
@@ -141,28 +82,4 @@ test('today is told alike in week and ring, and never judged before it ends', as
   expect(today).toHaveTextContent('1/4');
   expect(screen.getByText('25%')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Today' })).toHaveTextContent('1 sent, 3 to go');
-});
-
-test('the next gift is named; from level 60 on none is promised', async () => {
-  answer(makeProcedures());
-  const before = renderPiece(<ProgressTab hero={makeHero({ level: 59 })} streak={null} day={null} />);
-  expect(await screen.findByRole('region', { name: 'My next gift' })).toHaveTextContent(
-    'Next gift at level 60: Rocking unicorn',
-  );
-  before.unmount();
-  renderPiece(<ProgressTab hero={makeHero({ level: 60 })} streak={null} day={null} />);
-  await screen.findByText('Badges');
-  expect(screen.queryByRole('region', { name: 'My next gift' })).not.toBeInTheDocument();
-});
-
-test.each([
-  ['pl', 'wt.'],
-  ['ar', 'ث'],
-])('the days of the week stand over their bubbles in %s as seven of them fit', async (locale, tuesday) => {
-  answer(makeProcedures());
-  i18n.load(locale, {});
-  i18n.activate(locale);
-  renderPiece(<ProgressTab hero={hero} streak={{ days: 3, risk: 'none' }} />);
-  const days = within(await screen.findByRole('region', { name: 'My week' })).getAllByRole('listitem');
-  expect(days[0]).toHaveTextContent(new RegExp(`^${tuesday}`));
 });

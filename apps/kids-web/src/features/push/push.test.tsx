@@ -1,7 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderPiece } from '../../testing/render';
-import { answer, Refusal } from '../../testing/trpc-server';
+import { answer } from '../../testing/trpc-server';
 import { user } from '../../testing/user';
 import PushCard from './push-card';
 import PushSwitch from './push-switch';
@@ -72,7 +72,6 @@ function makeServer() {
 
 const calls = (log: ReturnType<typeof answer>, name: string) => log.filter((call) => call.name === name);
 const ask = () => screen.findByRole('region', { name: 'Shall I call you?' });
-const toast = () => screen.getByRole('status');
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 beforeEach(() => localStorage.clear());
@@ -100,24 +99,6 @@ describe('the question', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  test('comes as late as the worker that takes the pushes', async () => {
-    makeBrowser();
-    makeServer();
-    const { serviceWorker } = navigator;
-    const registration = await serviceWorker.getRegistration();
-    let come = () => {};
-    const ready = new Promise((resolve) => (come = () => resolve(registration)));
-    const getRegistration = async () => undefined;
-    Object.assign(serviceWorker, { ready, getRegistration });
-    vi.useFakeTimers();
-    renderPiece(<PushCard heroId="hero-1" mayAsk />);
-    await act(() => vi.advanceTimersByTimeAsync(60_000));
-    vi.useRealTimers();
-    expect(screen.queryByRole('region')).not.toBeInTheDocument();
-    come();
-    expect(await ask()).toBeVisible();
-  });
-
   test('is not asked again after "Not now"', async () => {
     const { browser } = makeBrowser();
     makeServer();
@@ -130,44 +111,6 @@ describe('the question', () => {
     await settle();
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     expect(browser.asked).toBe(0);
-  });
-
-  test('takes the browser’s no kindly', async () => {
-    const { browser } = makeBrowser();
-    browser.answer = 'denied';
-    const log = makeServer();
-    renderPiece(<PushCard heroId="hero-1" mayAsk />);
-    await ask();
-    await user.click(screen.getByRole('button', { name: 'Yes, call me!' }));
-    await waitFor(() => expect(toast()).toHaveTextContent('No calls then'));
-    expect(calls(log, 'push.subscribe')).toEqual([]);
-    expect(screen.queryByRole('region')).not.toBeInTheDocument();
-  });
-
-  test.each<[string, () => void]>([
-    ['a browser without Web Push', () => {}],
-    ['one in which it is forbidden', () => void makeBrowser('denied')],
-  ])('never comes in %s', async (_, prepare) => {
-    prepare();
-    makeServer();
-    renderPiece(<PushCard heroId="hero-1" mayAsk />);
-    await settle();
-    expect(screen.queryByRole('region')).not.toBeInTheDocument();
-  });
-
-  test('that the server refuses stays, with its words', async () => {
-    makeBrowser();
-    answer({
-      'push.publicKey': () => KEY,
-      'push.subscribe': () => {
-        throw new Refusal(429, 'Too many at once.');
-      },
-    });
-    renderPiece(<PushCard heroId="hero-1" mayAsk />);
-    await ask();
-    await user.click(screen.getByRole('button', { name: 'Yes, call me!' }));
-    await waitFor(() => expect(toast()).toHaveTextContent('Too many at once.'));
-    expect(await ask()).toBeVisible();
   });
 });
 
@@ -214,13 +157,5 @@ describe('the switch', () => {
     ]);
     await user.click(await call());
     await waitFor(async () => expect(await call()).toBeChecked());
-  });
-
-  test('says why it cannot be moved', async () => {
-    makeBrowser('denied');
-    makeServer();
-    renderPiece(<PushSwitch heroId="hero-1" />);
-    expect(await call()).toBeDisabled();
-    expect(await call()).toHaveAccessibleDescription(/This device blocks calls/);
   });
 });

@@ -55,13 +55,6 @@ const card = () => screen.findByRole('region', { name: 'Reminder' });
 const isGone = () => waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
 
 describe('a reminder', () => {
-  test('names its mission, and "I did it!" is the mission’s own act', async () => {
-    const { onComplete } = show([makeReminder()]);
-    expect(await card()).toHaveTextContent('Mission time!Brush teeth');
-    await user.click(screen.getByRole('button', { name: 'I did it! Brush teeth' }));
-    expect(onComplete).toHaveBeenCalledWith('teeth');
-  });
-
   test('put off stays away for that day on this device, also after a reload; the next one comes forward', async () => {
     const both = [makeReminder(), makeReminder({ habitId: 'cat', name: 'Feed the cat' })];
     const first = show(both);
@@ -77,29 +70,6 @@ describe('a reminder', () => {
     second.unmount();
     show([makeReminder({ day: '2026-03-11' })]);
     expect(await card()).toHaveTextContent('Brush teeth');
-  });
-
-  test('of a mission that is done is over, before the server has said so', async () => {
-    answer(makeProcedures({ 'reminders.showing': () => [makeReminder()] }));
-    const host = (doneHabitIds: ReadonlySet<string>) => (
-      <ReminderHost doneHabitIds={doneHabitIds} isPlaying={false} onComplete={() => {}} />
-    );
-    const { rerender } = renderPiece(host(new Set()));
-    await card();
-    rerender(host(new Set(['teeth'])));
-    expect(screen.queryByRole('region')).not.toBeInTheDocument();
-    rerender(host(new Set()));
-    expect(await card()).toHaveTextContent('Brush teeth');
-  });
-
-  test('asks the server the moment its time is over', async () => {
-    const until = new Date(Date.now() + 200).toISOString();
-    const answers = [[makeReminder({ until })], []];
-    answer(makeProcedures({ 'reminders.showing': () => answers.shift() ?? [] }));
-    renderPiece(<ReminderHost doneHabitIds={new Set()} isPlaying={false} onComplete={() => {}} />);
-    await card();
-    await isGone();
-    expect(answers).toEqual([]);
   });
 
   test('that the server still shows is shown, though this device’s clock runs ahead; offline its clock decides', async () => {
@@ -130,14 +100,6 @@ describe('its sound', () => {
     expect(screen.queryByRole('button', { name: /hear/ })).not.toBeInTheDocument();
   });
 
-  test('a reminder without a sound asks for none', async () => {
-    audio.isOpen = false;
-    show([makeReminder({ ringtone: 'none' })]);
-    await card();
-    expect(rung).toEqual([]);
-    expect(screen.queryByRole('button', { name: 'Tap to hear' })).not.toBeInTheDocument();
-  });
-
   test('waits for a touch where the browser wants one', async () => {
     audio.isOpen = false;
     show([makeReminder()]);
@@ -154,15 +116,6 @@ describe('a parent’s voice', () => {
   const spoken = makeReminder({ voiceRecording: '/api/media/1' });
   const element = () => document.querySelector('audio')!;
 
-  test('is played instead of the ringtone', async () => {
-    show([spoken]);
-    await waitFor(() => expect(voice.play).toHaveBeenCalledTimes(1));
-    expect(element()).toHaveAttribute('src', '/api/media/1');
-    fireEvent(element(), new Event('playing'));
-    fireEvent(element(), new Event('ended'));
-    expect(rung).toEqual([]);
-  });
-
   test.each([
     ['cannot be fetched', () => act(() => void fireEvent(element(), new Event('error')))],
     ['cannot be decoded', null],
@@ -172,14 +125,6 @@ describe('a parent’s voice', () => {
     await waitFor(() => expect(voice.play).toHaveBeenCalled());
     fail?.();
     await waitFor(() => expect(rung).toEqual(['happy-bells']));
-  });
-
-  test('that may not sound yet waits for a touch', async () => {
-    voice.play.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
-    show([spoken]);
-    await user.click(await screen.findByRole('button', { name: 'Tap to hear your parent' }));
-    await waitFor(() => expect(voice.play).toHaveBeenCalledTimes(2));
-    expect(rung).toEqual([]);
   });
 });
 

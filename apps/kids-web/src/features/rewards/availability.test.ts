@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { familyClockOf } from '../../lib/family-clock';
 import { makeReward } from '../../testing/reward-fixtures';
-import { isLimitCode, nextChange, sayHeld, sayLimits } from './availability';
+import { nextChange, sayHeld, sayLimits } from './availability';
 
 // A Tuesday; it is nine in the morning at the family's, an hour ahead of UTC.
 const NOW = Date.parse('2026-03-10T08:00:00.000Z');
@@ -71,11 +71,6 @@ describe('a reward that can be had', () => {
     const weekdays = 'weekdays' in limits ? { weekdays: [...limits.weekdays] } : {};
     expect(sayLimits({ ...reward, limits: { ...reward.limits, ...weekdays } }, true)).toBe(said);
   });
-
-  test('names no hours to who reads no clock', () => {
-    const limits = { perDay: 1, from: '15:00', until: '18:00' };
-    expect(sayLimits(makeReward('film', 'Film', { limits }), false)).toBe('Once a day.');
-  });
 });
 
 test('what rewards say of themselves holds until the first of them can be had again', () => {
@@ -85,9 +80,4 @@ test('what rewards say of themselves holds until the first of them can be had ag
   expect(nextChange([until('2026-03-13T23:00:00.000Z'), until('2026-03-10T14:00:00.000Z')], NOW)).toBe(
     Date.parse('2026-03-10T14:00:00.000Z'),
   );
-});
-
-test('other refusals are not the limits’', () => {
-  expect(isLimitCode('REWARD_COOLDOWN')).toBe(true);
-  expect(isLimitCode('NOT_ENOUGH_XP')).toBe(false);
 });

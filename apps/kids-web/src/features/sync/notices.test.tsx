@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearOfflineStatus, setOfflineStatus } from '../../lib/offline/offline-status';
-import { showEmergency } from '../../lib/restrictions';
 import { makeProcedures } from '../../testing/fixtures';
 import { renderApp } from '../../testing/render';
 import { answer } from '../../testing/trpc-server';
@@ -38,14 +37,6 @@ describe('a new version', () => {
     expect(screen.getByRole('button', { name: 'Coming...' })).toBeDisabled();
   });
 
-  test('never lies over the PIN pad', async () => {
-    renderApp('/kids-login');
-    await screen.findByLabelText('Secret PIN');
-    tell({ update: vi.fn() });
-    await import('./notices');
-    expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
-  });
-
   test('never interrupts a game', async () => {
     renderApp('/kids?tab=games&game=math-hero');
     await screen.findByRole('tab', { name: 'Games', selected: true });
@@ -53,22 +44,4 @@ describe('a new version', () => {
     await import('./notices');
     expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
   });
-
-  test('does not stand before an emergency', async () => {
-    renderApp('/kids');
-    tell({ update: vi.fn() });
-    await screen.findByText(TITLE);
-    act(() => showEmergency({ message: '' }));
-    await waitFor(() => expect(screen.queryByText(TITLE)).not.toBeInTheDocument());
-  });
-});
-
-test('a refusal of a mission whose name is not known any more still says what it is about', async () => {
-  renderApp('/kids');
-  const tap = { heroId: 'hero-1', habitId: 'gone', completedAt: '2026-03-10T08:00:00.000Z' };
-  tell({ refused: [{ tap, name: '', reason: 'gone' }] });
-  const told = await screen.findByRole('region', { name: 'This could not be counted' });
-  expect(told).toHaveTextContent('A mission Your parent has taken this mission away.');
-  await touch('OK');
-  await waitFor(() => expect(told).not.toBeInTheDocument());
 });

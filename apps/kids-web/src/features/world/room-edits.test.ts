@@ -14,17 +14,6 @@ test('what comes to a taken place stands in front', () => {
   expect(move(room, 0, { x: 3, y: 4 })[0]).toMatchObject({ layer: 2 });
 });
 
-test('what is pulled out of the room stays at its edge', () => {
-  expect(insideRoom({ x: -3, y: 99 })).toEqual({ x: 0, y: 7 });
-  expect(move(put([], 'sea-crab', { x: 1, y: 1 }), 0, { x: 40, y: -1 })[0]).toMatchObject({ x: 11, y: 0 });
-});
-
-test('the shelf holds what is not in the room', () => {
-  const room = put([], 'sea-crab', { x: 0, y: 0 });
-  expect(onShelf(owned, room)).toEqual([{ ...owned[0], count: 1 }, owned[1]]);
-  expect(onShelf(owned, putAway(room, 0))).toEqual(owned);
-});
-
 test('a full room takes no more', () => {
   const room: Piece[] = Array.from({ length: MAX_PIECES }, () => ({ itemId: 'any', x: 0, y: 0, layer: 0 }));
   expect(put(room, 'one-more', { x: 1, y: 1 })).toEqual(room);

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { makeCompletion, makeHero } from '../../testing/fixtures';
 import { memoryStore } from './device-store';
-import { forgetLastKnown, isKept, putBack, readLastKnown, saveLastKnown, whoIsKept } from './last-known';
+import { isKept, putBack, readLastKnown, saveLastKnown } from './last-known';
 import { SENDING_PREFIX } from './offline-status';
 
 const HOUR_MS = 3_600_000;
@@ -95,12 +95,4 @@ test.each([
   ['sync.childFamilyData', {}],
 ])('%s is not kept: a secret, a parent’s, or only true for the moment', (name, input) => {
   expect(isKept(keyOf(name, input), 'hero-1')).toBe(false);
-});
-
-test('forgetting leaves nothing', async () => {
-  const store = memoryStore();
-  await saveLastKnown(store, cacheOf([ME, makeHero()]), who);
-  expect(await whoIsKept(store)).toBe('hero-1');
-  await forgetLastKnown(store);
-  expect([await whoIsKept(store), await readLastKnown(store, who)]).toEqual([null, null]);
 });

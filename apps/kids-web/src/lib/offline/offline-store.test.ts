@@ -2,7 +2,7 @@ import { untilHolds } from '@herohood/testing/until-holds';
 import { getQueryKey } from '@trpc/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { makeCompletion, makeHabit, makeHero, makeProcedures } from '../../testing/fixtures';
-import { cutNetwork, setOnline } from '../../testing/network';
+import { cutNetwork } from '../../testing/network';
 import { answer, Refusal } from '../../testing/trpc-server';
 import { createApiClient, createHeroQueryClient, trpc } from '../api';
 import { recall } from '../store';
@@ -104,22 +104,6 @@ async function deviceOfMia(): Promise<DeviceStore> {
 }
 
 describe('the last known state', () => {
-  test('is there when the app is opened without network', async () => {
-    const store = await deviceOfMia();
-    cutNetwork();
-    const { offline, queryClient } = openApp(store);
-    await offline.restore();
-    expect(queryClient.getQueryData(ME)).toMatchObject({ name: 'Mia' });
-    expect(queryClient.getQueryData(TODAY)).toHaveLength(1);
-  });
-
-  test('is not there for another version of the app', async () => {
-    const store = await deviceOfMia();
-    const { offline, queryClient } = openApp(store, 'v2');
-    await offline.restore();
-    expect(queryClient.getQueryData(ME)).toBeUndefined();
-  });
-
   test.each([
     ['the hero leaves', ({ offline }: ReturnType<typeof openApp>) => offline.leave({ isStaying: false })],
     [
@@ -169,20 +153,6 @@ describe('the last known state', () => {
     await untilHolds(() => expect(recall(SIGNED_IN)).toBeNull());
     expect(await store.get('last-known')).toBeUndefined();
   });
-
-  test('what lies here of a hero whose session has ended elsewhere goes at the login already', async () => {
-    const store = await deviceOfMia();
-    family(makeHero(), { 'account.childMe': () => refuse(401) });
-    openApp(store);
-    await untilHolds(async () => expect(await store.get('last-known')).toBeUndefined());
-  });
-
-  test('a device that keeps nothing asks nobody at the login', async () => {
-    const log = family();
-    const { offline } = openApp(memoryStore());
-    await offline.restore();
-    expect(log).toEqual([]);
-  });
 });
 
 describe('sections that were not opened yet', () => {
@@ -218,29 +188,6 @@ describe('sections that were not opened yet', () => {
 });
 
 describe('waiting taps', () => {
-  test('are sent in order when their hero is there, once, and then wait no more', async () => {
-    const store = memoryStore();
-    const taps = [tap('teeth'), tap('bed')];
-    for (const each of taps) await saveTap(store, each);
-    const log = family();
-    const { ask } = openApp(store);
-    await Promise.all([ask(), ask()]);
-    await untilHolds(async () => expect(await store.get('outbox')).toEqual([]));
-    await ask();
-    expect(completes(log)).toEqual(taps.map(({ habitId, completedAt }) => ({ id: habitId, completedAt })));
-    expect(readOfflineStatus().unsent).toEqual([]);
-  });
-
-  test('show as waiting at once when they arrive, without a moment in which they could be tapped again', async () => {
-    const store = memoryStore();
-    await saveTap(store, tap('teeth'));
-    family();
-    const { ask, queryClient } = openApp(store);
-    queryClient.setQueryData(TODAY, []);
-    await ask();
-    await untilHolds(() => expect(queryClient.getQueryData(TODAY)).toMatchObject([{ id: 'done-teeth' }]));
-  });
-
   test('of two tabs only one sends', async () => {
     const store = memoryStore();
     await saveTap(store, tap('teeth'));
@@ -258,34 +205,6 @@ describe('waiting taps', () => {
     expect(completes(log)).toHaveLength(1);
   });
 
-  test('are never sent as a sibling’s, and are sent when their own hero is back', async () => {
-    const store = memoryStore();
-    await saveTap(store, tap('teeth'));
-    const asZoe = family(makeHero({ id: 'hero-2', name: 'Zoe' }));
-    const { ask, offline } = openApp(store);
-    await ask();
-    await untilHolds(() => expect(recall(SIGNED_IN)).toBe('hero-2'));
-    expect([completes(asZoe), readOfflineStatus().unsent]).toEqual([[], []]);
-    offline.close();
-    const asMia = family();
-    await openApp(store).ask();
-    await untilHolds(() => expect(completes(asMia)).toHaveLength(1));
-  });
-
-  test('one taken back before it was sent is never sent', async () => {
-    const store = memoryStore();
-    await saveTap(store, tap('teeth'));
-    const log = family();
-    setOnline(false);
-    const { ask, offline } = openApp(store);
-    await ask();
-    await untilHolds(() => expect(readOfflineStatus().unsent).toHaveLength(1));
-    await offline.takeBack({ habitId: 'teeth', slot: 1 });
-    setOnline(true);
-    await ask();
-    expect([completes(log), readOfflineStatus().unsent]).toEqual([[], []]);
-  });
-
   test('one that is on its way right now is not sent beside it', async () => {
     const store = memoryStore();
     const log = family();
@@ -294,19 +213,6 @@ describe('waiting taps', () => {
     await ask();
     expect([completes(log), readOfflineStatus().unsent]).toEqual([[], []]);
     expect(await store.get('outbox')).toHaveLength(1);
-  });
-
-  test('a refusal is told with the mission’s name, and does not come again', async () => {
-    const store = memoryStore();
-    await saveTap(store, tap('teeth'));
-    const log = family(makeHero(), { 'missions.complete': () => refuse(400, 'TOO_OLD') });
-    const { ask, queryClient } = openApp(store);
-    queryClient.setQueryData(HABITS, [makeHabit('teeth', 'Brush teeth')]);
-    await ask();
-    await untilHolds(() => expect(readOfflineStatus().refused).toHaveLength(1));
-    expect(readOfflineStatus().refused[0]).toMatchObject({ name: 'Brush teeth', reason: 'tooOld' });
-    await ask();
-    expect([completes(log).length, await store.get('outbox')]).toEqual([1, []]);
   });
 
   test('a refusal that was not seen is told by the next visit too, also without network, until it was', async () => {
@@ -345,15 +251,6 @@ describe('waiting taps', () => {
     await untilHolds(() => expect(completes(log)).toHaveLength(1));
     for (let again = 0; again < 3; again += 1) await ask();
     expect([completes(log).length, readOfflineStatus().unsent.length]).toEqual([1, 1]);
-  });
-
-  test('an emergency keeps them', async () => {
-    const store = memoryStore();
-    await saveTap(store, tap('teeth'));
-    const log = family(makeHero(), { 'missions.listCompletions': () => refuse(403, 'EMERGENCY_MODE', true) });
-    await openApp(store).ask();
-    await untilHolds(() => expect(readOfflineStatus().unsent).toHaveLength(1));
-    expect([completes(log), await store.get('outbox')]).toMatchObject([[], [{ habitId: 'teeth' }]]);
   });
 });
 

@@ -16,14 +16,6 @@ test('taps wait in their order, also for whoever opens the app next', async () =
   expect(await openOutbox(store).all()).toEqual([tap('teeth'), tap('bed')]);
 });
 
-test('nothing but the hero, the mission and the time is kept', async () => {
-  const store = memoryStore();
-  await openOutbox(store).add(tap('teeth'));
-  expect(await store.get('outbox')).toEqual([
-    { heroId: 'mia', habitId: 'teeth', completedAt: '2026-03-10T08:00:00.000Z' },
-  ]);
-});
-
 test('a second tap on the same mission and day changes nothing; on the next day it is another one', async () => {
   const outbox = openOutbox(memoryStore());
   await outbox.add(tap('teeth', '2026-03-10T08:00:00.000Z'));

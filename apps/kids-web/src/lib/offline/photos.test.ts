@@ -89,14 +89,6 @@ describe('pictures that were taken without network', () => {
     expect(await photosIn(store)).toBe(0);
   });
 
-  test('can be looked at until they are sent', async () => {
-    const store = memoryStore();
-    const tap = photoTap(1);
-    await save(store, [tap]);
-    expect(await openApp(store).offline.photoOf(tap)).toBe('data:image/jpeg;base64,habit-1');
-    expect(await openApp(store).offline.photoOf({ ...tap, heroId: 'hero-2' })).toBeNull();
-  });
-
   test('go with the hero who leaves; the taps wait', async () => {
     const store = memoryStore();
     cutNetwork();

@@ -81,13 +81,6 @@ describe('sending', () => {
     expect(refusals).toEqual([['teeth', reason]]);
   });
 
-  test('nothing that waits: nobody is asked anything', async () => {
-    const { ports } = world({ clockLead: vi.fn(), listTriesSince: vi.fn() });
-    await replayTaps([], ports);
-    expect(ports.clockLead).not.toHaveBeenCalled();
-    expect(ports.listTriesSince).not.toHaveBeenCalled();
-  });
-
   test('a tablet whose clock is two days slow still knows how long ago it was', async () => {
     const lead = 2 * 86_400_000;
     const { ports, sent } = world({ clockLead: async () => lead, listTriesSince: vi.fn(async () => []) });

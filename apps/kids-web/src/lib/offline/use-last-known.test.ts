@@ -1,6 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
-import { setOnline } from '../../testing/network';
 import * as offline from './load-offline-store';
 import { useLastKnown } from './use-last-known';
 
@@ -19,14 +18,6 @@ afterEach(() => {
   restore.mockClear();
 });
 
-test('a server that answers is all that is needed', async () => {
-  const { rerender } = start(true, false);
-  await pass(1_000);
-  rerender({ isWaiting: false, isMissed: false });
-  await pass(10_000);
-  expect(load).not.toHaveBeenCalled();
-});
-
 test('a server that cannot be reached: what was known comes back, once, and until then the screen waits', async () => {
   const { result, rerender } = start(false, true);
   expect(result.current).toBe(true);
@@ -41,13 +32,6 @@ test('a network that only pretends is not waited for longer than four seconds', 
   await pass(3_900);
   expect(restore).not.toHaveBeenCalled();
   await pass(200);
-  expect(restore).toHaveBeenCalledOnce();
-});
-
-test('without network nobody waits for it', async () => {
-  setOnline(false);
-  start(true, false);
-  await pass(10);
   expect(restore).toHaveBeenCalledOnce();
 });
 

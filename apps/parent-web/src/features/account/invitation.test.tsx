@@ -32,31 +32,6 @@ async function signUp(user: ReturnType<typeof show>['user']) {
   await user.type(screen.getByLabelText(/^Confirm password/), 'secret-1{Enter}');
 }
 
-test('who signs up with a link is asked for no code, and is in at once', async () => {
-  answer({
-    'account.register': () => {
-      isSignedIn = true;
-      return aUser();
-    },
-  });
-  const { user } = show();
-  expect(await screen.findByRole('heading', { name: 'You are invited' })).toBeVisible();
-  expect(screen.queryByLabelText(/Family code/)).toBeNull();
-  await signUp(user);
-  await waitFor(() => expect(onEntered).toHaveBeenCalledTimes(1));
-  expect(callsTo('account.register')).toMatchObject([{ invitation: '0123abcd' }]);
-  expect(callsTo('account.acceptInvitation')).toEqual([]);
-});
-
-test('a link that is opened where the sign-up stands already is taken', async () => {
-  window.history.replaceState(null, '', '/');
-  show();
-  expect(await screen.findByLabelText(/Family code/)).toBeVisible();
-  window.location.hash = '#invitation=0123abcd';
-  expect(await screen.findByRole('heading', { name: 'You are invited' })).toBeVisible();
-  expect(screen.queryByLabelText(/Family code/)).toBeNull();
-});
-
 test('a link that does not hold is told, and what was typed stays for a sign-up without it', async () => {
   answer({
     'account.register': () => {
@@ -81,18 +56,4 @@ test('who is signed in already joins with this account, or goes on without', asy
   await user.click(screen.getByRole('button', { name: 'Join the family' }));
   await waitFor(() => expect(onEntered).toHaveBeenCalledTimes(1));
   expect(callsTo('account.acceptInvitation')).toEqual([{ token: '0123abcd' }]);
-});
-
-test('a refused invitation says why, and leads on', async () => {
-  isSignedIn = true;
-  answer({
-    'account.acceptInvitation': () => {
-      throw new Refusal('HAS_FAMILY', 'You have a family that is not empty.');
-    },
-  });
-  const { user } = show();
-  await user.click(await screen.findByRole('button', { name: 'Join the family' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('You have a family that is not empty.');
-  await user.click(screen.getByRole('button', { name: 'Not now' }));
-  await waitFor(() => expect(onEntered).toHaveBeenCalledTimes(1));
 });

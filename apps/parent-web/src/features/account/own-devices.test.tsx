@@ -46,14 +46,6 @@ test('a parent sees where they are signed in, and signs one out; this browser ha
   expect(callsTo('account.signOutOwnDevice')).toEqual([{ id: 'device-2' }]);
 });
 
-test('all others are signed out at once, and then it says that there are none', async () => {
-  const { user } = show();
-  await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
-  expect(await screen.findByText('You are signed in nowhere else.')).toBeVisible();
-  expect(screen.getByText('Only this browser is signed in now.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
-});
-
 test('what went meanwhile goes without a word, and a server that is away is told', async () => {
   answer({
     'account.signOutOwnDevice': () => {

@@ -30,33 +30,6 @@ test('a new password is set with the token of the link, and leads to the sign-in
   await waitFor(() => expect(router.state.location.href).toBe('/parent/auth?mode=login'));
 });
 
-test('a used or old link says so and offers a new one', async () => {
-  answer({
-    'account.resetPassword': () => {
-      throw new Refusal('GONE', 'This link is no longer valid. Please ask for a new one.');
-    },
-  });
-  const { user } = open();
-  await choose(user, ['brand-new', 'brand-new']);
-  expect(await screen.findByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Ask for a new link' }));
-  expect(await screen.findByRole('dialog', { name: 'Forgot your password?' })).toBeVisible();
-});
-
-test('a false link says so before anything is typed', async () => {
-  open(LINK, () => {
-    throw new Refusal('GONE', 'This link is no longer valid. Please ask for a new one.');
-  });
-  expect(await screen.findByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
-  expect(screen.queryByLabelText('New password')).toBeNull();
-  expect(callsTo('account.checkPasswordReset')).toEqual([{ token: '0a1b' }]);
-});
-
-test('an address without a token is no valid link', async () => {
-  open('/parent/reset-password');
-  expect(await screen.findByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
-});
-
 test('what does not do is refused before it is sent; a server that is away keeps what was typed', async () => {
   answer({
     'account.resetPassword': () => {

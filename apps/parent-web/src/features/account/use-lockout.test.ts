@@ -25,9 +25,3 @@ test('a lock is the account’s own: however it is written, and no other one', (
   expect(result.current.secondsFor(' Anna@Example.com ')).toBe(30);
   expect(result.current.secondsFor('ben@example.com')).toBe(0);
 });
-
-test('any other refusal locks nothing', () => {
-  const { result } = renderHook(useLockout);
-  act(() => result.current.note({ data: { code: 'BAD_CREDENTIALS', httpStatus: 401 } }, 'anna@example.com'));
-  expect(result.current.secondsFor('anna@example.com')).toBe(0);
-});

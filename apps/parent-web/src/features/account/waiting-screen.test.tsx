@@ -20,22 +20,3 @@ test('whoever is let in stands at Today, and hears of it', async () => {
   expect(await screen.findByText('Welcome to the family!')).toBeVisible();
   expect(await screen.findByRole('link', { name: /^Mia/ })).toBeVisible();
 });
-
-test('whoever is turned away begins with a family of their own', async () => {
-  answerAsFamily(aUser(), []);
-  waitAs('waiting', { hasPremiumAccess: false });
-  const { user } = openAddress('/parent');
-  await screen.findByRole('heading', { name: 'Almost in the family' });
-  waitAs('owner');
-  await user.click(screen.getByRole('button', { name: 'Check again' }));
-  expect(await screen.findByText('You were not let in')).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Create hero' })).toBeVisible();
-});
-
-test('asking while nobody has answered says so', async () => {
-  answerAsFamily(aUser(), []);
-  waitAs('waiting', { hasPremiumAccess: false });
-  const { user } = openAddress('/family');
-  await user.click(await screen.findByRole('button', { name: 'Check again' }));
-  expect(await screen.findByText('Not accepted yet')).toBeVisible();
-});

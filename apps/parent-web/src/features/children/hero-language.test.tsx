@@ -24,9 +24,3 @@ test("a hero's language is theirs or the family's, and only a change of it is se
     expect(callsTo('children.update').at(-1)).toEqual({ id: hero.id, name: hero.name, locale: null }),
   );
 });
-
-test('a new hero begins with what the family speaks', () => {
-  offerLanguages(['de']);
-  renderConsole(<HeroDialog onClose={() => undefined} />);
-  expect(screen.queryByLabelText('Language')).toBeNull();
-});

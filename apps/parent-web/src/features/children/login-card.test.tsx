@@ -42,50 +42,9 @@ function show(devices: HeroDevice[], { startsAtOnce = false, lifeMs = 900_000 } 
   );
 }
 
-const code = () => screen.findByRole('img', { name: 'QR code that signs Mia in' });
-
-test('the code is made when it is asked for, and says how long it works', async () => {
-  const { user } = show([]);
-  await user.click(await screen.findByRole('button', { name: 'Show the code' }));
-  expect(await code()).toBeVisible();
-  expect(screen.getByText(/Works once, for 1[45]:\d\d more/)).toBeVisible();
-  expect(callsTo('account.createLoginLink')).toEqual([{ id: hero.id }]);
-});
-
-test('a dialog shows it at once, and makes one only', async () => {
-  show([], { startsAtOnce: true });
-  expect(await code()).toBeVisible();
-  expect(callsTo('account.createLoginLink')).toHaveLength(1);
-});
-
-test('when the hero has come in, the code gives way to the device that they are on', async () => {
-  const devices = [device(1)];
-  const { user } = show(devices, { startsAtOnce: true });
-  await code();
-  await screen.findByText('Tablet 1');
-  devices.unshift(device(2, { name: 'Android, Chrome' }));
-  await user.click(screen.getByRole('button', { name: 'News' }));
-  expect(await screen.findByText('Mia is in: Android, Chrome')).toBeVisible();
-  expect(screen.queryByRole('img', { name: 'QR code that signs Mia in' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'New code' })).toBeVisible();
-});
-
 test('a code that is too old says so, and the next one is a tap away', async () => {
   const { user } = show([], { startsAtOnce: true, lifeMs: -1 });
   expect(await screen.findByText('This code has expired.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'New code' }));
-  expect(callsTo('account.createLoginLink')).toHaveLength(2);
-});
-
-test('a code that could not be made can be tried again', async () => {
-  const { user } = show([]);
-  answer({
-    'account.createLoginLink': () => {
-      throw new Refusal('UNAVAILABLE', 'Later');
-    },
-  });
-  await user.click(await screen.findByRole('button', { name: 'Show the code' }));
-  expect(await screen.findByText('The code could not be created.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'New code' }));
   expect(callsTo('account.createLoginLink')).toHaveLength(2);
 });

@@ -6,7 +6,6 @@ import { aHero } from '../../testing/fixtures';
 import { aControls, quietDay } from '../../testing/hero-figures';
 import { renderConsole } from '../../testing/render';
 import { answer, callsTo, Refusal } from '../../testing/server';
-import { ControlsCard } from './controls-card';
 import { ControlsDialog } from './controls-dialog';
 
 const mia = aHero(1, { name: 'Mia' });
@@ -131,25 +130,3 @@ test('emergency mode goes on with words and off again, and says so when it does 
   expect(await screen.findByText('Emergency Mode Deactivated')).toBeVisible();
   expect(callsTo('controls.deactivateEmergency')).toEqual([{ id: mia.id }]);
 });
-
-test('the card says what holds for each hero and opens the dialog at that one', async () => {
-  stored[theo.id] = aControls({ enableRewards: false, bedtimeMode: true, emergencyMode: true });
-  const onOpen = vi.fn();
-  const { user } = renderConsole(<ControlsCard heroes={[mia, theo]} onOpen={onOpen} />);
-  expect(await screen.findByText('2 h a day · No bedtime')).toBeVisible();
-  expect(screen.getByText('2 h a day · Bedtime 20:00–07:00 · Off: rewards')).toBeVisible();
-  expect(screen.getByText('Emergency')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Open the controls of Theo' }));
-  expect(onOpen).toHaveBeenCalledWith(theo.id);
-});
-
-test('controls that cannot be loaded can be asked for again', async () => {
-  answer({ 'controls.get': fails });
-  const { user } = renderConsole(<ControlsCard heroes={[mia]} onOpen={onOpen} />);
-  await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  answer({ 'controls.get': () => aControls() });
-  await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('2 h a day · No bedtime')).toBeVisible();
-});
-
-const onOpen = () => undefined;

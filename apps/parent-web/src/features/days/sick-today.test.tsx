@@ -36,16 +36,6 @@ beforeEach(() => {
 
 const show = () => renderWithLinks(<SickToday hero={mia} clock={clock} />);
 
-test('one tap says that a hero is sick today, and one more that they are well again', async () => {
-  const { user } = show();
-  await user.click(await screen.findByRole('button', { name: 'Mia is sick today' }));
-  expect(await screen.findByText('Get well soon!')).toBeVisible();
-  expect(callsTo('days.createMark')).toEqual([{ childId: mia.id, kind: 'sick', from: today, until: today }]);
-  await user.click(await screen.findByRole('button', { name: 'Mia is well again' }));
-  expect(await screen.findByText('Welcome back!')).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Mia is sick today' })).toBeVisible();
-});
-
 test('who was sick since before keeps those days, and the tap can be undone', async () => {
   marks = [sick({ from: addDays(today, -2), until: addDays(today, 2) })];
   const { user } = show();
@@ -57,13 +47,4 @@ test('who was sick since before keeps those days, and the tap can be undone', as
     { until: yesterday },
     { from: addDays(today, -2), until: addDays(today, 2) },
   ]);
-});
-
-test('where all are sick the calendar ends it', async () => {
-  marks = [sick({ childId: null })];
-  show();
-  expect(await screen.findByRole('link', { name: 'All are sick today' })).toHaveAttribute(
-    'href',
-    '/parent/calendar',
-  );
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderConsole } from '../../testing/render';
-import { answer, callsTo, Refusal } from '../../testing/server';
+import { answer, callsTo } from '../../testing/server';
 import { EraseDialog } from './erase-dialog';
 
 const onErased = vi.fn();
@@ -22,18 +22,4 @@ test('erasing says what is lost and wants the password and the word', async () =
   await user.click(erase);
   await waitFor(() => expect(onErased).toHaveBeenCalledTimes(1));
   expect(callsTo('account.eraseFamily')).toEqual([{ password: 'secret-1' }]);
-});
-
-test('a wrong password erases nothing and is said at its field', async () => {
-  answer({
-    'account.eraseFamily': () => {
-      throw new Refusal('BAD_CREDENTIALS', 'The password is not right.');
-    },
-  });
-  const { user } = open();
-  await user.type(screen.getByLabelText('Your password'), 'wrong-one');
-  await user.type(screen.getByLabelText('Type ERASE to confirm'), 'ERASE{Enter}');
-  expect(await screen.findByText('Nothing was erased')).toBeVisible();
-  expect(screen.getByLabelText('Your password')).toBeInvalid();
-  expect(onErased).not.toHaveBeenCalled();
 });

@@ -1,11 +1,11 @@
 import type { User } from '@herohood/domain/account/schema';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { useUser } from '../../lib/use-user';
 import { aUser } from '../../testing/fixtures';
 import { offerLanguages, seeReload } from '../../testing/languages';
 import { renderConsole } from '../../testing/render';
-import { answer, callsTo, Refusal } from '../../testing/server';
+import { answer, Refusal } from '../../testing/server';
 import { FamilyLanguage } from './family-language';
 
 let parent: User = aUser();
@@ -31,25 +31,6 @@ async function choose(name: string) {
   await page.user.selectOptions(await screen.findByLabelText('Language'), name);
   await page.user.click(screen.getByRole('button', { name: 'Save' }));
 }
-
-test("the family's language is saved by its button, and spoken by whoever follows it", async () => {
-  offerLanguages(['de']);
-  const reload = seeReload();
-  await choose('Deutsch');
-  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-  expect(callsTo('account.updateFamily')).toEqual([{ locale: 'de' }]);
-});
-
-test('whoever has a language of their own keeps it', async () => {
-  offerLanguages(['de']);
-  const reload = seeReload();
-  parent = aUser({ locale: 'en' });
-  await choose('Deutsch');
-  expect(await screen.findByText('Language saved')).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled());
-  expect(screen.getByLabelText('Language')).toHaveValue('de');
-  expect(reload).not.toHaveBeenCalled();
-});
 
 test('a language that was refused is not spoken, and the choice stays in sight', async () => {
   offerLanguages(['de']);

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { useUser } from '../../lib/use-user';
 import { aUser } from '../../testing/fixtures';
 import { renderConsole } from '../../testing/render';
-import { answer, callsTo, Refusal } from '../../testing/server';
+import { answer, Refusal } from '../../testing/server';
 import { PictureSettings } from './picture-settings';
 
 let user: User = aUser();
@@ -24,17 +24,6 @@ function Settings() {
   const me = useUser();
   return me.user ? <PictureSettings user={me.user} /> : null;
 }
-
-test('how long pictures stay, and who empties goals', async () => {
-  const page = renderConsole(<Settings />);
-  const days = await screen.findByLabelText('Pictures of missions stay');
-  expect(days).toHaveDisplayValue('5 days');
-  await page.user.selectOptions(days, 'Until you have answered');
-  expect(await screen.findByText('It counts from now on.')).toBeVisible();
-  await page.user.click(screen.getByRole('radio', { name: 'A parent' }));
-  expect(await screen.findByText('Heroes put XP in; a parent takes it out.')).toBeVisible();
-  expect(callsTo('account.updateFamily')).toEqual([{ photoDays: 0 }, { goalWithdrawals: 'parent' }]);
-});
 
 test('what could not be saved is as it was', async () => {
   answer({

@@ -83,16 +83,3 @@ test('what waits for the last time is taken to be done when it is due, and a quo
   expect(daysThatAre('due')).toEqual([23]);
   expect(daysThatAre('if they like')).toEqual([]);
 });
-
-test('days off and school holidays are seen before anything is saved', async () => {
-  const marks = [
-    { kind: 'vacation', from: '2026-11-25', until: '2026-11-26' },
-    { kind: 'school-free', from: '2026-11-27', until: '2026-11-27' },
-  ] as const;
-  const { user } = renderConsole(<Form start={planWith({ kind: 'daily' })} of={{ ...calendar, marks }} />);
-  expect(daysThatAre('if they like')).toEqual([25, 26]);
-  await user.click(screen.getByRole('switch', { name: /^School days only/ }));
-  expect(daysThatAre('not due')).toEqual([27, 28, 29, 5, 6]);
-  await user.click(screen.getByRole('switch', { name: /^Extras allowed/ }));
-  expect(daysThatAre('not due')).toEqual([]);
-});

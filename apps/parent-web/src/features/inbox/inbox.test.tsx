@@ -2,7 +2,7 @@ import type { JoinRequest } from '@herohood/domain/family/schema';
 import type { PendingHabit } from '@herohood/domain/missions/schema';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { aClaim, aHero, aPending, aReward, aTransaction } from '../../testing/fixtures';
+import { aClaim, aHero, aPending, aReward } from '../../testing/fixtures';
 import { renderConsole } from '../../testing/render';
 import { answer, callsTo, Refusal } from '../../testing/server';
 import { Inbox } from './inbox';
@@ -55,38 +55,6 @@ const show = () =>
       whenClear={<p>All caught up</p>}
     />,
   );
-
-test('missions, claims, points and join requests of all heroes are counted together', async () => {
-  answer({
-    'points.listPending': () => [aTransaction(1, theo)],
-    'family.listJoinRequests': () => [
-      { id: 'j', firstName: 'Jon', lastName: 'Berg', email: 'j@x.org', createdAt: '2026-03-01T08:00:00Z' },
-    ],
-  });
-  answer({ 'rewards.listPendingClaims': () => [aClaim(1, aReward(1, mia, { name: 'Ice cream' }))] });
-  show();
-  expect(await screen.findByText('6 waiting')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Approve Ice cream for Mia' })).toBeEnabled();
-  expect(screen.getByText('Jon asks to be let in')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Approve 35 points for Theo' })).toBeEnabled();
-});
-
-test('one tap approves a mission, and the toast can take it back', async () => {
-  const first = pending[0];
-  answer({
-    'missions.undo': () => {
-      pending = first ? [first, ...pending] : pending;
-      return {};
-    },
-  });
-  const { user } = show();
-  await user.click(await screen.findByRole('button', { name: 'Approve Mission 1 by Mia' }));
-  expect(await screen.findByText('Habit Approved!')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Approve Mission 1 by Mia' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByRole('button', { name: 'Approve Mission 1 by Mia' })).toBeVisible();
-  expect(callsTo('missions.undo')).toEqual([{ id: first?.completion.id }]);
-});
 
 test('what waits stands hero by hero, and one tap approves all of one hero but rewards', async () => {
   answer({ 'rewards.listPendingClaims': () => [aClaim(1, aReward(1, mia, { name: 'Ice cream' }))] });
@@ -151,37 +119,6 @@ test('Needs Work without words asks for them; with words it sends them', async (
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a list that cannot be loaded offers to try again', async () => {
-  answer({
-    'missions.listPending': () => {
-      throw new Refusal('UNAVAILABLE', 'The service is not available right now.');
-    },
-  });
-  const { user } = show();
-  expect(await screen.findByText('The service is not available right now.')).toBeVisible();
-  answer({ 'missions.listPending': () => [] });
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('All caught up')).toBeVisible();
-});
-
-test('of many things the first few are shown, and all of them on demand', async () => {
-  pending = Array.from({ length: 9 }, (_, n) => aPending(n, mia));
-  const { user } = show();
-  expect(await screen.findByText('Mission 3')).toBeVisible();
-  expect(screen.queryByText('Mission 4')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Show 5 more' }));
-  expect(screen.getByText('Mission 8')).toBeVisible();
-});
-
-test('an approval can carry praise, which another part asks for', async () => {
-  const { user } = show();
-  await user.click(await screen.findByRole('button', { name: 'Praise or amount for Mission 2 by Theo' }));
-  await user.click(screen.getByRole('button', { name: 'A star for Mission 2' }));
-  expect(await screen.findByText('Habit Approved!')).toBeVisible();
-  const { id } = aPending(2, theo).completion;
-  expect(callsTo('missions.approve')).toEqual([{ id, praise: { sticker: 'sticker-01' }, percent: 100 }]);
-});
-
 test('a hero who asks stands first, until a parent has seen it', async () => {
   let calls = [{ id: 'call-1', childId: theo.id, at: '2026-03-14T17:00:00Z' }];
   answer({
@@ -219,16 +156,13 @@ test('the keyboard alone goes from row to row, approves, sends back and takes ba
   expect(await screen.findByRole('dialog', { name: 'Mission 2: what is missing?' })).toBeVisible();
 });
 
-test.each([
-  ['to the right approves it, to the left', 'ltr', 1],
-  ['to the left approves it, where one reads from right to left, to the right', 'rtl', -1],
-])('a finger that swipes a row %s sends it back', async (_, dir, on) => {
-  document.documentElement.dir = dir;
+test('where one reads from right to left, a finger that swipes a row to the left approves it, to the right sends it back', async () => {
+  document.documentElement.dir = 'rtl';
   show();
   const row = (await screen.findByText('Mission 1')).closest('li')?.lastElementChild as HTMLElement;
   row.setPointerCapture = () => undefined;
   const swipe = (target: HTMLElement, far: number) => {
-    const by = on * far;
+    const by = -far;
     const finger = { pointerType: 'touch', isPrimary: true, pointerId: 1 };
     fireEvent.pointerDown(target, { ...finger, clientX: 200, clientY: 10 });
     fireEvent.pointerMove(target, { ...finger, clientX: 200 + by, clientY: 12 });

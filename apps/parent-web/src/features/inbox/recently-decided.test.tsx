@@ -55,39 +55,6 @@ test('what was decided is asked for when it is opened, and says by whom', async 
   expect(rows[3]).toHaveTextContent('Mia · approved automatically');
 });
 
-test('a mission and a claim are taken back, and leave the list', async () => {
-  const user = await open();
-  await user.click(await screen.findByRole('button', { name: 'Undo Mission 1 (50 XP) for Mia' }));
-  expect(await screen.findByText('Approval undone')).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Undo Kite for Mia' }));
-  expect(await screen.findByText('Answer taken back')).toBeVisible();
-  expect(callsTo('missions.undo')).toEqual([{ id: idOf(7001) }]);
-  expect(callsTo('rewards.undoClaim')).toEqual([{ id: idOf(7002) }]);
-  expect(screen.queryByText('Kite')).toBeNull();
-});
-
-test('a yes to a proposal is taken back, too', async () => {
-  decisions = [aDecision(1, { kind: 'proposal', summary: 'Washed the car (30 XP)' })];
-  answer({ 'proposals.undo': ({ id }) => ({ id }) });
-  const user = await open();
-  expect(await screen.findByText('Mia · approved by Anna', { exact: false })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Undo Washed the car (30 XP) for Mia' }));
-  expect(await screen.findByText('Approval undone')).toBeVisible();
-  expect(callsTo('proposals.undo')).toEqual([{ id: idOf(7001) }]);
-});
-
-test('a trusted one says so, and its undo tells that the habit asks again', async () => {
-  decisions = [aDecision(5, { by: { kind: 'trust', name: null } })];
-  const user = await open();
-  expect(await screen.findByText(/^Mia · approved as trusted/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Undo Mission 5 (50 XP) for Mia' }));
-  expect(
-    await screen.findByText(
-      'It is waiting for you again. You are asked about this habit for the next 7 days.',
-    ),
-  ).toBeVisible();
-});
-
 test('what the hero has spent stays, with the reason', async () => {
   answer({
     'missions.undo': () => {
@@ -98,31 +65,4 @@ test('what the hero has spent stays, with the reason', async () => {
   await user.click(await screen.findByRole('button', { name: 'Undo Mission 1 (50 XP) for Mia' }));
   expect(await screen.findByText('Could not undo')).toBeVisible();
   expect(screen.getByText('Your hero has already spent what this would take back.')).toBeVisible();
-});
-
-test('older ones are asked for from where the list ends', async () => {
-  const many = Array.from({ length: 100 }, (_, n) => aDecision(100 + n));
-  answer({
-    'inbox.listDecisions': ({ before }: { before?: string }) =>
-      before ? [aDecision(1, { summary: 'The first one' })] : many,
-  });
-  const user = await open();
-  expect(await screen.findAllByRole('listitem')).toHaveLength(8);
-  await user.click(screen.getByRole('button', { name: 'Show 92 more' }));
-  await user.click(screen.getByRole('button', { name: 'Show older ones' }));
-  expect(await screen.findByText('The first one')).toBeVisible();
-  expect(callsTo('inbox.listDecisions')).toEqual([{}, { before: '2026-03-14T17:00:00.000Z' }]);
-});
-
-test('an empty day and a failed answer say so', async () => {
-  answer({
-    'inbox.listDecisions': () => {
-      throw new Refusal('UNAVAILABLE', 'The service is not available right now.');
-    },
-  });
-  const user = await open();
-  expect(await screen.findByText('The service is not available right now.')).toBeVisible();
-  answer({ 'inbox.listDecisions': () => [] });
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Nothing was decided in the last 24 hours.')).toBeVisible();
 });

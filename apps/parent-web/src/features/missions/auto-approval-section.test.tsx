@@ -29,25 +29,6 @@ test('the mission that approves itself next is named, with the time that is left
   expect(screen.getByText('Approves itself in 2h 5m')).toBeVisible();
 });
 
-test('a mission whose time has come is ready', async () => {
-  const due = new Date(Date.now() - 1000).toISOString();
-  answer({ 'missions.listPending': () => [aPending(1, mia, { autoApprovesAt: due })] });
-  show();
-  expect(await screen.findAllByText('Ready for auto-approval')).not.toHaveLength(0);
-});
-
-test('switching auto-approval on and choosing a delay saves both', async () => {
-  const { user } = show();
-  await user.click(await screen.findByRole('switch', { name: 'Approve automatically' }));
-  await user.selectOptions(screen.getByLabelText('After'), '2');
-  await user.selectOptions(screen.getByLabelText('Unit'), 'days');
-  await user.click(screen.getByRole('button', { name: 'Save settings' }));
-  expect(await screen.findByText('Auto-Approval Settings Updated')).toBeVisible();
-  expect(callsTo('missions.updateAutoApprovalSettings')).toEqual([
-    { ...settingsOff, enabled: true, timeValue: 2, timeUnit: 'days' },
-  ]);
-});
-
 test('a hero without an own entry has auto-approval off until it is switched on for that hero', async () => {
   const { user } = show();
   await user.click(await screen.findByRole('switch', { name: 'Approve automatically' }));
@@ -79,22 +60,4 @@ test('settings that could not be saved say so and stay as chosen', async () => {
   await user.click(screen.getByRole('button', { name: 'Save settings' }));
   expect(await screen.findByText('Failed to update settings')).toBeVisible();
   expect(screen.getByRole('switch', { name: 'Approve automatically' })).toBeChecked();
-});
-
-test('the figures of auto-approval are shown', async () => {
-  show();
-  expect(await screen.findByText('41')).toBeVisible();
-  expect(screen.getByText('Approved for you')).toBeVisible();
-});
-
-test('a plan without auto-approval is offered the upgrade in place of the settings', async () => {
-  answer({
-    'missions.autoApprovalSettings': () => {
-      throw new Refusal('PREMIUM_REQUIRED', 'This belongs to Premium.');
-    },
-  });
-  show();
-  const link = await screen.findByRole('link', { name: 'Upgrade to Premium' });
-  expect(link).toHaveAttribute('href', '/subscription');
-  expect(screen.queryByRole('switch')).toBeNull();
 });

@@ -36,28 +36,6 @@ test('a forgotten mission of an earlier day is marked done for that day', async 
   expect(callsTo('missions.complete')).toEqual([{ id: idOf(1101), date: yesterday, slot: 1 }]);
 });
 
-test('today and the seven days before can be chosen', async () => {
-  show();
-  expect(await screen.findAllByRole('option')).toHaveLength(8);
-});
-
-test('what is done already cannot be marked again, what was rejected can, and a day without missions says so', async () => {
-  missions = [aBoardMission(1, { name: 'Read', status: 'rejected' })];
-  const { unmount } = show();
-  expect(await screen.findByRole('button', { name: 'Mark Read as done' })).toBeEnabled();
-  unmount();
-
-  missions = [aBoardMission(1, { name: 'Read', status: 'approved' })];
-  const again = show();
-  expect(await screen.findByText('Done')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Mark Read as done' })).toBeNull();
-  again.unmount();
-
-  missions = [];
-  show();
-  expect(await screen.findByText('Nothing to do on this day')).toBeVisible();
-});
-
 test('each time of a mission is marked alone, and one that nobody expects says so', async () => {
   const twice = { name: 'Brush teeth', slots: 2 };
   missions = [

@@ -19,11 +19,6 @@ beforeEach(() => answer({ 'points.listTransactions': () => [] }));
 const show = (waiting = nothing) =>
   renderConsole(<RewardPanel hero={mia} clock={{ timeZone: 'UTC', dayStartHour: 0 }} waiting={waiting} />);
 
-test('a hero without any movement says so', async () => {
-  show();
-  expect(await screen.findByText('No reward activity yet')).toBeVisible();
-});
-
 test('that nothing waits is said, and what could not be loaded can be asked for again', async () => {
   const retry = vi.fn();
   show(nothing);
@@ -32,20 +27,6 @@ test('that nothing waits is said, and what could not be loaded can be asked for 
   const { user } = show({ ...nothing, error: new Error('down'), retry });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledOnce();
-});
-
-test.each([
-  [10, 'Good Behavior', 'Good behavior bonus'],
-  [25, 'Extra Effort', 'Extra effort bonus'],
-  [50, 'Outstanding!', 'Outstanding achievement'],
-])('a bonus of %i points is given with one tap', async (amount, label, description) => {
-  answer({ 'points.addTransaction': () => aTransaction(1, mia, { amount, isApproved: true }) });
-  const { user } = show();
-  await user.click(await screen.findByRole('button', { name: `Give Mia ${amount} points: ${label}` }));
-  expect(await screen.findByText('Bonus Added!')).toBeVisible();
-  expect(callsTo('points.addTransaction')).toEqual([
-    { id: mia.id, type: 'bonus_earned', source: 'parent_bonus', amount, description },
-  ]);
 });
 
 test('a bonus takes a line along, which is then written out', async () => {
@@ -57,16 +38,4 @@ test('a bonus takes a line along, which is then written out', async () => {
   expect(await screen.findByText('Bonus Added!')).toBeVisible();
   expect(callsTo('points.addTransaction')).toMatchObject([{ amount: 10, message: 'You helped Grandpa' }]);
   expect(line).toHaveValue('');
-});
-
-test('what waits and what was declined is said beside the movement', async () => {
-  answer({
-    'points.listTransactions': () => [
-      aTransaction(1, mia),
-      aTransaction(2, mia, { status: 'rejected', message: 'Not for this.' }),
-    ],
-  });
-  show();
-  expect(await screen.findByText('· waiting')).toBeVisible();
-  expect(screen.getByText('· declined')).toBeVisible();
 });

@@ -1,9 +1,8 @@
 import type { ChildReport } from '@herohood/domain/progress/schema';
 import { expect, test } from 'vitest';
-import { aHero } from '../../testing/fixtures';
-import { aCompletion, aReport, aReportHabit } from '../../testing/hero-figures';
+import { aCompletion, aReport } from '../../testing/hero-figures';
 import { toCsv } from './csv';
-import { daysCsv, fileName, habitsCsv, heroesCsv, missionsCsv } from './report-files';
+import { daysCsv, fileName, missionsCsv } from './report-files';
 
 const lines = (csv: string) => csv.replace('\uFEFF', '').trimEnd().split('\r\n');
 
@@ -37,21 +36,6 @@ test('every day has a line with the figures of the screen', () => {
     'Mia,2026-03-13,Fri,4,3,1,75,',
     'Mia,2026-03-14,Sat,0,0,0,0,',
   ]);
-});
-
-test('heroes stand side by side', () => {
-  const mia = aReport({ due: 8, done: 6, xp: 150, completionRate: 75, currentStreak: 3 });
-  const csv = lines(heroesCsv([aHero(1, { name: 'Mia' }), aHero(2, { name: 'Theo' })], [mia, aReport()]));
-  expect(csv).toEqual([
-    'Hero,From,To,Due,Done,Waiting,XP,Completion rate (%),Day streak',
-    'Mia,2026-03-08,2026-03-14,8,6,0,150,75,3',
-    'Theo,2026-03-08,2026-03-14,0,0,0,0,0,0',
-  ]);
-});
-
-test('habits have their figures, and a dangerous name is harmless', () => {
-  const csv = lines(habitsCsv('Mia', aReport({ habits: [aReportHabit({ name: '=1+1' })] })));
-  expect(csv[1]).toBe("Mia,'=1+1,2026-03-08,2026-03-14,6,2,0,50,33,2");
 });
 
 test('missions come the oldest first, and only approved ones have XP', () => {

@@ -57,9 +57,3 @@ test('without premium access neither voice nor ringtone is offered, but the way 
   expect(screen.queryByRole('switch', { name: /^Voice reminder/ })).toBeNull();
   expect(screen.getByText(/Voice reminders and ringtones come with Premium/)).toBeVisible();
 });
-
-test('a time and a ringtone from before stay to be chosen', () => {
-  show({ reminderTime: '07:03', customRingtone: 'magic' });
-  expect(screen.getByLabelText('Time: minutes')).toHaveDisplayValue('03');
-  expect(screen.getByRole('radio', { name: 'Magic' })).toBeChecked();
-});

@@ -26,12 +26,3 @@ test('an idea fills the form of a new reward, and can be changed before it is cr
     expect.objectContaining({ name: 'Go to the zoo with grandpa', icon: 'zoo', type: 'outing', cost: 1500 }),
   ]);
 });
-
-test('a reward that is there is offered no ideas', async () => {
-  answer({ 'rewards.listIdeas': () => REWARD_IDEAS });
-  renderConsole(
-    <RewardDialog reward={aReward(1, mia)} heroes={[mia]} chosenIds={[mia.id]} onClose={vi.fn()} />,
-  );
-  await screen.findByRole('dialog');
-  expect(screen.queryByLabelText('Start from an idea')).toBeNull();
-});

@@ -51,16 +51,3 @@ test('a promise that cannot be noted as kept stays', async () => {
   expect(await screen.findByText('Only an approved claim can be given.')).toBeVisible();
   expect(await screen.findByText('Pizza night')).toBeVisible();
 });
-
-test('promises that cannot be loaded say so', async () => {
-  answer({
-    'rewards.listOwedClaims': () => {
-      throw new Refusal('UNAVAILABLE', 'The service is not available right now.');
-    },
-  });
-  const { user } = show();
-  expect(await screen.findByText('The service is not available right now.')).toBeVisible();
-  answer({ 'rewards.listOwedClaims': () => owed });
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Pizza night')).toBeVisible();
-});

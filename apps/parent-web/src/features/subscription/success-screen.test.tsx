@@ -25,35 +25,6 @@ beforeEach(() => {
   });
 });
 
-test.each(['payment_intent', 'payment_intent_id'])(
-  'a payment that came back as %s is completed once',
-  async (key) => {
-    openAddress(`/premium-success?${key}=pi_1&redirect_status=succeeded`);
-    expect(await welcome()).toBeVisible();
-    for (const text of [
-      'Recurring rewards',
-      'Weekend challenges',
-      'Mini-games',
-      'coming soon',
-      'Priority support',
-    ]) {
-      expect(screen.getByText(text)).toBeVisible();
-    }
-    expect(screen.getByText('Yearly Premium')).toBeVisible();
-    expect(screen.getByText('12 April 2099')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to Today' })).toHaveAttribute('href', '/parent');
-    expect(screen.getByRole('link', { name: 'Set up rewards' })).toHaveAttribute('href', '/parent/rewards');
-    expect(callsTo('subscription.complete')).toEqual([{ paymentIntentId: 'pi_1' }]);
-  },
-);
-
-test('an active plan is not completed again', async () => {
-  answer({ 'subscription.status': () => paid });
-  openAddress('/premium-success?payment_intent=pi_1&redirect_status=succeeded');
-  expect(await welcome()).toBeVisible();
-  expect(callsTo('subscription.complete')).toEqual([]);
-});
-
 test('a payment that did not succeed is not completed and leads back to the plans', async () => {
   openAddress('/premium-success?payment_intent=pi_1&redirect_status=failed');
   expect(await screen.findByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
@@ -93,22 +64,4 @@ test('what the provider told the server meanwhile arrives by live sync', async (
   FakeEventSource.say('sync');
   expect(await welcome()).toBeVisible();
   expect(callsTo('subscription.complete')).toEqual([]);
-});
-
-test('without a payment a trial shows what it has, and no billing date', async () => {
-  openAddress('/premium-success');
-  expect(await welcome()).toBeVisible();
-  expect(
-    screen.getByText('You are on the free trial: everything is open, and nothing has been paid.'),
-  ).toBeVisible();
-  expect(screen.getByText('N/A')).toBeVisible();
-});
-
-test('without payment and access nobody is welcomed', async () => {
-  answerAsFamily(
-    aUser({ hasPremiumAccess: false, trialEndsAt: '2020-01-01T00:00:00Z', trialDaysLeft: 0 }),
-    [],
-  );
-  openAddress('/premium-success');
-  expect(await screen.findByRole('heading', { name: 'Premium is not active' })).toBeVisible();
 });

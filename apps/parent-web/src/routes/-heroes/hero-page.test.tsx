@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerAsFamily } from '../../testing/family';
-import { aClaim, aHero, aReward, aTransaction, aUser, idOf } from '../../testing/fixtures';
-import { aReport, aReportHabit } from '../../testing/hero-figures';
+import { aClaim, aHero, aReward, aTransaction, aUser } from '../../testing/fixtures';
 import { openAddress } from '../../testing/render';
 import { answer } from '../../testing/server';
 
@@ -25,31 +24,4 @@ test("what waits of one hero is counted on the hero's page, and answered at Toda
   await user.click(panel.getByRole('link', { name: '2 waiting for you on Today' }));
   expect(await screen.findByRole('button', { name: 'Approve Ice cream for Mia' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/parent');
-});
-
-test('habits of so many times a week tell their weeks in a row, those that were met', async () => {
-  answerAsFamily(aUser(), [mia]);
-  answer({
-    'progress.report': () =>
-      aReport({
-        habits: [
-          aReportHabit({ name: 'Play the piano' }),
-          aReportHabit({ habitId: idOf(1102), name: 'Swim' }),
-        ],
-      }),
-    'progress.badges': () => ({
-      ...{ badges: [], currentStreak: 0, bestStreak: 0, streakAtRisk: false },
-      ...{ shields: { held: 0, max: 2, used: [] } },
-      weeklyStreaks: [
-        { habitId: aReportHabit().habitId, weeks: 1 },
-        { habitId: idOf(1102), weeks: 0 },
-      ],
-    }),
-  });
-  openAddress(`/parent/heroes/${mia.id}`);
-  const weekly = (await screen.findByText('Habits by the week')).closest('figure') as HTMLElement;
-  const lines = within(weekly)
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
-  expect(lines).toEqual(['Play the piano1 week in a row']);
 });

@@ -38,16 +38,3 @@ test.each<[HeroDay['marks'], string, string]>([
   expect(await screen.findByText(mark)).toBeVisible();
   expect(screen.getByText(words)).toBeVisible();
 });
-
-test('what is done on a day off counts, and the mark stays beside it', async () => {
-  show({ marks: ['vacation'], done: 1, total: 1 });
-  expect(await screen.findByText('Vacation')).toBeVisible();
-  expect(screen.getByText('1 of 1')).toBeVisible();
-  expect(screen.getByText('All done')).toBeVisible();
-});
-
-test('a day like the others has no mark', async () => {
-  show({});
-  expect(await screen.findByText('No missions today')).toBeVisible();
-  expect(document.querySelector('[data-kind]')).toBeNull();
-});

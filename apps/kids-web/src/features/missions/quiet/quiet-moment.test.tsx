@@ -4,21 +4,9 @@ import { makeBoard, makeBoardMission, makeHabit, makeProcedures } from '../../..
 import { renderPiece as render } from '../../../testing/render';
 import { answer } from '../../../testing/trpc-server';
 import { user } from '../../../testing/user';
-import { jokes } from '../../../text/en/moments';
-import { PICTURES } from './pictures';
 import QuietMoment from './quiet-moment';
 
 beforeEach(() => void answer(makeProcedures()));
-
-test('a joke is told when it is asked for, and the next one is another', async () => {
-  render(<QuietMoment heroId="hero-1" />);
-  expect(screen.getByText(jokes()[0]![0])).toBeVisible();
-  expect(screen.queryByText(jokes()[0]![1])).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Tell me!' }));
-  expect(screen.getByText(jokes()[0]![1])).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Another one' }));
-  expect(screen.getByText(jokes()[1]![0])).toBeVisible();
-});
 
 test('what a hero has painted, by finger or by key, stays on the device and is theirs alone', async () => {
   const first = render(<QuietMoment heroId="hero-1" />);
@@ -53,11 +41,4 @@ test('what is due tomorrow is shown at a glance', async () => {
     ahead.slice(0, 6).map(({ name }) => name),
   );
   expect(log.map(({ input }) => input)).toContainEqual({ id: 'hero-1', date: '2026-03-11' });
-});
-
-test('every part of a picture has a name of its own, so that it can be said and painted alone', () => {
-  for (const parts of Object.values(PICTURES)) {
-    const names = parts.map(({ name }) => name);
-    expect(new Set(names).size).toBe(names.length);
-  }
 });

@@ -2,8 +2,7 @@ import type { HabitTool } from '@herohood/domain/habits/tool';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { canInterrupt } from '../../../lib/interruption';
-import { makeCompletion, makeControls, makeHabit, makeProcedures } from '../../../testing/fixtures';
-import { cutNetwork } from '../../../testing/network';
+import { makeCompletion, makeHabit, makeProcedures } from '../../../testing/fixtures';
 import { renderApp } from '../../../testing/render';
 import { answer, type Procedures } from '../../../testing/trpc-server';
 import { user } from '../../../testing/user';
@@ -79,28 +78,6 @@ async function begin(tool: Exclude<HabitTool, 'none'>, change: Procedures = {}) 
 const sent = (log: { name: string; input: unknown }[]) =>
   log.filter(({ name }) => name === 'missions.complete').map(({ input }) => input);
 
-describe('the card', () => {
-  test('of a mission that waits has none', async () => {
-    show(BRUSH, { 'missions.listToday': () => [makeCompletion('teeth', 'pending')] }, '/kids?tool=teeth');
-    await button('Waiting...');
-    expect(screen.queryByRole('button', { name: START.brush! })).not.toBeInTheDocument();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  test('keeps its own act: nobody needs the tool, and where there is none nothing leads to one', async () => {
-    const { log } = show(TIMER, {
-      'habits.listForChild': () => [
-        makeHabit('teeth', 'Brush teeth', { tool: TIMER }),
-        makeHabit('bed', 'Make the bed', { tool: 'none' }),
-      ],
-    });
-    const act = await button('I did it! Brush teeth');
-    expect(await screen.findAllByRole('button', { name: /^Start|^Show me/ })).toHaveLength(1);
-    await user.click(act);
-    await waitFor(() => expect(sent(log)).toEqual([{ id: 'teeth' }]));
-  });
-});
-
 describe('a timer', () => {
   test('runs down by the clock, ends once, and its end sends the mission as the card would', async () => {
     const { log, address } = await begin(TIMER);
@@ -143,21 +120,6 @@ describe('a timer', () => {
     await waitFor(() => expect(request).toHaveBeenCalledTimes(3));
   });
 
-  test('that is left waits where it was, also where the screen may not be kept awake', async () => {
-    request.mockRejectedValue(new DOMException('Battery is low.', 'NotAllowedError'));
-    const { back, address } = await begin(TIMER);
-    await pass(60_000);
-    back();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(address()).toBe('/kids');
-    await pass(10 * 60_000);
-    await user.click(await button(START.timer!));
-    expect(await screen.findByRole('timer')).toHaveTextContent('19:00');
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await button(START.timer!)).toHaveFocus();
-  });
-
   test('goes on while the page is loaded anew, and ends behind another app', async () => {
     const before = await begin(TIMER);
     await pass(60_000);
@@ -172,16 +134,6 @@ describe('a timer', () => {
     vi.setSystemTime(Date.now() + 3 * 60 * 60_000);
     fireEvent(document, new Event('visibilitychange'));
     expect(await screen.findByText('Well done!')).toBeVisible();
-  });
-
-  test('begins anew on another day, after a change by a parent, and once the mission was taken back', async () => {
-    const { unmount } = await begin(TIMER);
-    await pass(60_000);
-    unmount();
-    show({ kind: 'timer', minutes: 10 }, {}, '/kids?tool=teeth').unmount();
-    vi.setSystemTime(new Date('2026-03-11T17:00:00'));
-    show(TIMER, {}, '/kids?tool=teeth');
-    expect(await screen.findByRole('timer')).toHaveTextContent('20:00');
   });
 });
 
@@ -217,33 +169,4 @@ describe('steps', () => {
     ]);
     expect(sent(log)).toEqual([]);
   });
-
-  test('are where they were after a reload, without network, and the mission is sent when it is back', async () => {
-    const { unmount } = await begin(STEPS);
-    await user.click(await button('Done! Shake the pillow'));
-    unmount();
-    show(STEPS, {}, '/kids?tool=teeth');
-    expect(await screen.findByRole('progressbar', { name: '1 of 3 steps' })).toBeVisible();
-    cutNetwork();
-    await user.click(await button('Done! Smooth the blanket'));
-    await user.click(await button('Done! Done tidying'));
-    await user.click(within(await stage()).getByRole('button', { name: 'I did it! Brush teeth' }));
-    expect(await button('Saved')).toBeDisabled();
-  });
-
-  test('begin anew once the mission was done and taken back', async () => {
-    await begin(STEPS, { 'missions.withdraw': () => makeCompletion('teeth', 'withdrawn') });
-    await user.click(await button('Done! Shake the pillow'));
-    await user.keyboard('{Escape}');
-    await user.click(await button('I did it! Brush teeth'));
-    await user.click(await button('Take back Brush teeth'));
-    await user.click(await button(START.steps!));
-    expect(await screen.findByRole('progressbar', { name: '0 of 3 steps' })).toBeVisible();
-  });
-});
-
-test('missions that a parent has switched off close it', async () => {
-  show(BRUSH, { 'controls.get': () => makeControls({ enableHabits: false }) }, '/kids?tool=teeth');
-  expect(await screen.findByText('Missions are resting')).toBeVisible();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { makeHero, makeProcedures } from '../../testing/fixtures';
+import { renderApp } from '../../testing/render';
+import { answer, server } from '../../testing/trpc-server';
+import { user } from '../../testing/user';
+
+const HAT = 'explorer-cap';
+const said: string[] = [];
+
+beforeEach(() => {
+  said.length = 0;
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      constructor(readonly text: string) {}
+    },
+  );
+  vi.stubGlobal('speechSynthesis', {
+    speak: ({ text }: { text: string }) => said.push(text),
+    cancel: () => {},
+  });
+});
+
+/** A server with a hero who has never been here; what it was told, and who the hero is by now. */
+function meetNewHero(change = {}) {
+  const state = { hero: makeHero({ isNew: true, xp: 0, totalXp: 0, ...change }) };
+  const log = answer(
+    makeProcedures({
+      'account.childMe': () => state.hero,
+      'children.update': (sent: object) => {
+        state.hero = { ...state.hero, ...sent };
+        return state.hero;
+      },
+      'children.endWelcome': () => {
+        state.hero = { ...state.hero, isNew: false, unlockedGear: [HAT], equippedGear: [HAT] };
+        return state.hero;
+      },
+    }),
+  );
+  const told = (name: string) => log.filter((call) => call.name === name);
+  return { state, told };
+}
+
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+/** The one thing that asks to be tapped. */
+const invited = () =>
+  [...document.querySelectorAll('[data-invite="true"]')].filter((it) => it.closest('[role=dialog]'));
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+
+/** Presses the one thing that asks to be tapped, which has the focus and was read aloud. */
+async function goOn(name: string): Promise<void> {
+  const thing = await screen.findByRole('button', { name });
+  expect(invited()).toEqual([thing]);
+  expect(thing).toHaveFocus();
+  expect(said.at(-1)).toBe(
+    screen.getAllByRole('status').find((it) => it.closest('[role=dialog]'))?.textContent,
+  );
+  await user.keyboard('{Enter}');
+}
+
+test('leads by one thing at a time, all of it spoken, goes on where it was after a reload; without network the server hears of it after the next load, and gives a hat', async () => {
+  const { told, state } = meetNewHero();
+  const before = renderApp('/kids');
+  for (const name of ['Go on', 'I did it!']) await goOn(name);
+  before.unmount();
+  const { unmount } = renderApp('/kids');
+  await press('Open the chest');
+  server.use(http.post('*/trpc/children.endWelcome', () => HttpResponse.error()));
+  await press('Put on the hat');
+  await press('To my missions');
+  await isGone();
+  unmount();
+  expect(told('children.endWelcome')).toEqual([]);
+  expect(told('missions.complete')).toEqual([]);
+  server.resetHandlers();
+  const again = answer(
+    makeProcedures({
+      'account.childMe': () => state.hero,
+      'children.endWelcome': () => {
+        state.hero = makeHero({ unlockedGear: [HAT], equippedGear: [HAT] });
+        return state.hero;
+      },
+    }),
+  );
+  renderApp('/kids');
+  await waitFor(() => expect(again.filter(({ name }) => name === 'children.endWelcome')).toHaveLength(1));
+  await waitFor(() => expect(document.querySelector(`header [data-gear="${HAT}"]`)).not.toBeNull());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
