@@ -10,7 +10,10 @@ import { KIDS_SCREENS } from '../testing/kids-screens';
 import { byNight, KIDS_STATE_SCREENS } from '../testing/kids-state-screens';
 import { HERO_NAMES } from '../testing/large-family';
 import { type Look, openWalk, type Walk } from '../testing/layout-walk';
+import { moving } from '../testing/moving';
+import { tooWideForNarrow } from '../testing/narrow';
 import { resultsFolder } from '../testing/paths';
+import { PHONE } from '../testing/room';
 import { click, type Screen } from '../testing/screen';
 import { inFront, smallTargets } from '../testing/touch-targets';
 
@@ -94,9 +97,11 @@ const FAMILIES = [
 const isPlayed = ({ name }: Screen) =>
   /^(night-)?(word-puzzle|math-hero|memory-master|game-pause)$/.test(name);
 
-/** Too small for a finger, or out of the keyboard's reach. */
+/** Too small for a finger, moving where less motion is wanted, too wide for the smallest phone, or out of the keyboard's reach. */
 async function alsoLook(page: Page, screen: Screen): Promise<string[]> {
-  const found = await smallTargets(page, await inFront(page));
+  const found = [...(await smallTargets(page, await inFront(page))), ...(await moving(page))];
+  found.push(...(await tooWideForNarrow(page)));
+  await page.setViewportSize(PHONE);
   if (await page.evaluate(() => document.documentElement.dir === 'rtl'))
     found.push(...(await axeFaults(page)));
   if (isPlayed(screen)) return found;

@@ -73,7 +73,7 @@ async function arrivedAt({ parent, id }: Home): Promise<[name: string, at: numbe
 async function play(act: (device: OwnDevice, home: Home) => Promise<void>, url = server.url): Promise<void> {
   const home = await foundHome();
   const problems: string[] = [];
-  const device = await openOwnDevice('phone', url, problems);
+  const device = await openOwnDevice(url, problems);
   try {
     await send(device.context.request, '/api/auth/child-login', home.login);
     await device.page.goto('/kids');

@@ -20,18 +20,15 @@ export interface OwnDevice {
   close: () => Promise<void>;
 }
 
-const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 1180, height: 820 } };
-export type DeviceKind = keyof typeof SIZES;
-
 /** What the browser writes about calls that found no network; the app itself complains of nothing. */
 export const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK|ERR_FAILED/;
 
 /** @param problems gets a line for everything that a page complains of */
-export async function openOwnDevice(kind: DeviceKind, url: string, problems: string[]): Promise<OwnDevice> {
+export async function openOwnDevice(url: string, problems: string[]): Promise<OwnDevice> {
   const folder = await mkdtemp(join(tmpdir(), 'herohood-device-'));
   const options: BrowserContextOptions = {
     baseURL: url,
-    viewport: SIZES[kind],
+    viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
     locale: 'en-US',
@@ -60,7 +57,7 @@ export async function openOwnDevice(kind: DeviceKind, url: string, problems: str
     async photograph(name) {
       if (!keepsPictures) return;
       await mkdir(resultsFolder, { recursive: true });
-      await device.page.screenshot({ path: join(resultsFolder, `${name}-${kind}.png`) });
+      await device.page.screenshot({ path: join(resultsFolder, `${name}.png`) });
     },
     async close() {
       await device.context.close();
