@@ -7,7 +7,7 @@ import { type Look, openWalk, type Walk } from '../testing/layout-walk';
 import { tooWideForNarrow } from '../testing/narrow';
 import { DEMO_DIALOGS, PARENT_DIALOGS } from '../testing/parent-dialogs';
 import { PARENT_SCREENS } from '../testing/parent-screens';
-import { PHONE } from '../testing/room';
+import { DESK, PHONE } from '../testing/room';
 import type { Screen } from '../testing/screen';
 
 /**
@@ -56,6 +56,8 @@ describe('six heroes with long names, forty habits, 48 waiting missions, at ever
 
 /** Out of the keyboard's reach, or too wide for the smallest phone. */
 async function alsoByKeys(page: Page, screen: Screen): Promise<string[]> {
+  // Who has a keyboard sits at a desk.
+  await page.setViewportSize(DESK);
   const found = [...(await walkByKeys(page)), ...(await tooWideForNarrow(page))];
   // It is closed at the size at which it was opened: its opener may show at no other.
   await page.setViewportSize(PHONE);
