@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { holdCalls } from '../testing/alter-answers';
-import { openGame, startGame } from '../testing/play-games';
+import { openGame } from '../testing/play-games';
 import type { RunningServer } from '../testing/server';
 import { send, setUpFamily } from '../testing/set-up-family';
 import { setUpPlayer } from '../testing/set-up-player';
@@ -163,32 +163,6 @@ describe('Back in the shop', () => {
       await child.goBack();
       await section(child, 'Missions').waitFor();
       expect(address(child)).toBe('/kids');
-    });
-  });
-});
-
-describe('Back in a game', () => {
-  it('asks before it ends a play, and then leads to the games and home', async () => {
-    await onPhone('game', async (stage) => {
-      const { child } = stage;
-      await setUpPlayer(stage, READY);
-      await child.goto('/kids');
-      await open(child, 'Games');
-      await openGame(child, 'Math Hero');
-      await startGame(child);
-      await child.goBack();
-      const ask = child.getByRole('alertdialog', { name: 'Stop the game?' });
-      await ask.getByRole('button', { name: 'Keep playing' }).tap();
-      expect(address(child)).toBe('/kids?tab=games&game=math-hero');
-      await child.goBack();
-      await ask.getByRole('button', { name: 'Stop the game' }).tap();
-      // A result that is on its way to the server is not left.
-      await child.getByText('No new points this time. Fun counts too!').waitFor();
-      await child.goBack();
-      await isClosed(child);
-      await isAt(child, '/kids?tab=games');
-      await child.goBack();
-      await section(child, 'Missions').waitFor();
     });
   });
 });

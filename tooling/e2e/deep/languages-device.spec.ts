@@ -67,9 +67,6 @@ async function play(act: (device: OwnDevice, home: Home) => Promise<void>, url =
     await expect.poll(() => readAllKept(device.page)).toContain(MISSION);
     await act(device, home);
     expect(problems).toEqual([]);
-  } catch (error) {
-    await device.photograph('languages-device-failed').catch(() => {});
-    throw error;
   } finally {
     await device.close();
     await home.parent.dispose();
@@ -120,7 +117,6 @@ describe('without network', () => {
       await speaking(device.page, 'de');
       await device.page.getByRole('tab', { name: german('Progress') }).tap();
       await device.page.getByText(german('Badges')).first().waitFor();
-      await device.photograph('languages-device-offline');
     });
   });
 

@@ -1,10 +1,9 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { openProfile } from '../../testing/src/chromium';
 import { FAMILY_ZONE } from './family-zone';
-import { keepsPictures, resultsFolder } from './paths';
 import { PATIENCE_MS } from './patience';
 
 /** A child's device: its browser keeps everything while it is switched off. */
@@ -15,8 +14,6 @@ export interface OwnDevice {
   restart: (network: { offline: boolean }) => Promise<void>;
   /** Waits until the app can be opened without network. */
   whenKept: () => Promise<void>;
-  /** Saves what is seen as `test-results/<name>.png`, when pictures are wanted. */
-  photograph: (name: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -54,11 +51,6 @@ export async function openOwnDevice(url: string, problems: string[]): Promise<Ow
       Object.assign(device, await open(offline));
     },
     whenKept: () => whenKept(device.page),
-    async photograph(name) {
-      if (!keepsPictures) return;
-      await mkdir(resultsFolder, { recursive: true });
-      await device.page.screenshot({ path: join(resultsFolder, `${name}.png`) });
-    },
     async close() {
       await device.context.close();
       await rm(folder, { recursive: true, force: true, maxRetries: 3 });
