@@ -1,18 +1,15 @@
 import { showProgress } from '@herohood/progress';
-import { writeProfile } from './harness/profile-page';
 import { keepResult, sayRow, writeTable } from './harness/report';
 import { closeStages } from './harness/stage';
 import { workloads } from './workloads';
 
 /**
- * `npm run bench -- [name...] [--quick] [--profile]`: measures the named workloads, or all, each against its baseline in the
+ * `npm run bench -- [name...] [--quick]`: measures the named workloads, or all, each against its baseline in the
  * same run, and writes `tooling/benchmarks/results` and the table of `docs/performance.md`. A quick look writes nothing: its figures
- * are of smaller sizes. With `--profile` nothing is measured against anything: where the time goes is written to
- * `docs/profiles`. Ends with 0 also when a promise is missed, and with 1 when something went wrong.
+ * are of smaller sizes. Ends with 0 also when a promise is missed, and with 1 when something went wrong.
  */
 const words = process.argv.slice(2);
-const isProfile = words.includes('--profile');
-const isQuick = words.includes('--quick') || isProfile;
+const isQuick = words.includes('--quick');
 const names = words.filter((word) => !word.startsWith('--'));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -20,19 +17,18 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 const unknown = words.filter(
-  (word) => !['--quick', '--profile'].includes(word) && !workloads.some((workload) => workload.name === word),
+  (word) => word !== '--quick' && !workloads.some((workload) => workload.name === word),
 );
 if (unknown.length > 0) {
   process.stdout.write(
-    `Unknown: ${unknown.join(', ')}. There are: ${workloads.map(({ name }) => name).join(', ')}, --quick and --profile.\n`,
+    `Unknown: ${unknown.join(', ')}. There are: ${workloads.map(({ name }) => name).join(', ')} and --quick.\n`,
   );
   process.exit(1);
 }
 
-const chosen = workloads.filter(({ name, inQuick, profile }) => {
-  if (isProfile && !profile) return false;
-  return names.length > 0 ? names.includes(name) : inQuick || !isQuick;
-});
+const chosen = workloads.filter(({ name, inQuick }) =>
+  names.length > 0 ? names.includes(name) : inQuick || !isQuick,
+);
 const shown = showProgress({ doing: 'Measuring', total: chosen.length, unit: 'workloads' });
 // Above the bar, where there is one.
 const say = shown.line;
@@ -42,10 +38,6 @@ for (const [done, workload] of chosen.entries()) {
   say(`\n${workload.name}: ${workload.title}`);
   try {
     const bench = { isQuick, say: (line: string) => say(`  ${line}`) };
-    if (isProfile) {
-      await writeProfile(workload, (await workload.profile?.(bench)) ?? []);
-      continue;
-    }
     const rows = await workload.run(bench);
     for (const row of rows) say(`  ${sayRow(row)}`);
     if (!isQuick) await keepResult(workload, rows);

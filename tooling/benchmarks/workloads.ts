@@ -11,7 +11,6 @@ import { kidsApp } from './workloads/kids-app';
 import { login } from './workloads/login';
 import { mixedLoad } from './workloads/mixed-load';
 import { parentApp } from './workloads/parent-app';
-import { peakHour } from './workloads/peak-hour';
 import { purchase } from './workloads/purchase';
 import { scale } from './workloads/scale';
 import { sweep } from './workloads/sweep';
@@ -37,5 +36,4 @@ export const workloads: readonly Workload[] = [
   kidsApp,
   parentApp,
   mixedLoad,
-  peakHour,
 ];

@@ -2,9 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { stage } from './vitest.config';
 
 /** What measures wants the machine for itself. */
-const MEASURES = ['sizes', 'celebration-time', 'kids-frame-rate', 'kids-frames'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const MEASURES = ['sizes', 'celebration-time', 'kids-frames'].map((name) => `**/${name}.spec.ts`);
 
 /** All other journeys, every screen and language, then what measures, one by one (`npm run test:deep`). */
 export default defineConfig({
@@ -18,8 +16,6 @@ export default defineConfig({
           name: 'journeys',
           include: ['deep/*.spec.ts'],
           exclude: MEASURES,
-          // Of one file, where it says that its journeys may: those that mostly wait for a clock.
-          maxConcurrency: 3,
           maxWorkers: 2,
           env: { TEST_DATABASES: 'own' },
           sequence: { groupOrder: 0 },

@@ -5,18 +5,10 @@ import * as schema from '../../../packages/db/src/schema';
 
 /** One statement as Postgres ran it: EXPLAIN (ANALYZE, BUFFERS) of the very call that the product sent. */
 export interface RunPlan {
-  text: string;
   /** Pages that it touched, in memory or not; without those of foreign-key checks. */
   buffers: number;
   /** Tables that it read from one end to the other. */
   scanned: string[];
-  /** Its own time without triggers. Zero unless times are taken. */
-  ms: number;
-  /** Foreign keys looked up and other triggers. Zero unless times are taken. */
-  triggerMs: number;
-  /** Bytes of the write-ahead log, and how many whole pages are in them: the first change of a page after a checkpoint. */
-  walBytes: number;
-  walPages: number;
 }
 
 export interface Explained {
@@ -32,18 +24,11 @@ interface PlanNode {
   'Relation Name'?: string;
   'Shared Hit Blocks'?: number;
   'Shared Read Blocks'?: number;
-  'Actual Total Time'?: number;
-  'WAL Bytes'?: number;
-  'WAL FPI'?: number;
   Plans?: PlanNode[];
 }
 
-/**
- * Opens a connection whose every statement explains itself: Postgres' auto_explain hands the plans out as notices.
- *
- * @param isTimed also takes times, which slows each statement
- */
-export function openExplained(url: string, { isTimed = false } = {}): Explained {
+/** Opens a connection whose every statement explains itself: Postgres' auto_explain hands the plans out as notices. */
+export function openExplained(url: string): Explained {
   let taken: RunPlan[] = [];
   const sql = postgres(url, {
     max: 1,
@@ -56,9 +41,7 @@ export function openExplained(url: string, { isTimed = false } = {}): Explained 
       'auto_explain.log_min_duration': '0',
       'auto_explain.log_analyze': 'on',
       'auto_explain.log_buffers': 'on',
-      'auto_explain.log_timing': isTimed ? 'on' : 'off',
-      'auto_explain.log_triggers': isTimed ? 'on' : 'off',
-      'auto_explain.log_wal': 'on',
+      'auto_explain.log_timing': 'off',
       'auto_explain.log_parameter_max_length': '0',
       'auto_explain.log_format': 'json',
       'auto_explain.log_level': 'notice',
@@ -78,21 +61,9 @@ export function openExplained(url: string, { isTimed = false } = {}): Explained 
   };
 }
 
-interface ExplainedStatement {
-  'Query Text': string;
-  Plan: PlanNode;
-  Triggers?: { Time?: number }[];
-}
-
-function asRunPlan(explained: ExplainedStatement): RunPlan {
-  const { Plan, Triggers = [] } = explained;
+function asRunPlan({ Plan }: { Plan: PlanNode }): RunPlan {
   return {
-    text: explained['Query Text'].replace(/\s+/g, ' '),
     buffers: (Plan['Shared Hit Blocks'] ?? 0) + (Plan['Shared Read Blocks'] ?? 0),
-    ms: Plan['Actual Total Time'] ?? 0,
-    triggerMs: Triggers.reduce((sum, { Time = 0 }) => sum + Time, 0),
-    walBytes: Plan['WAL Bytes'] ?? 0,
-    walPages: Plan['WAL FPI'] ?? 0,
     scanned: nodesOf(Plan).flatMap((node) =>
       node['Node Type'] === 'Seq Scan' ? (node['Relation Name'] ?? []) : [],
     ),

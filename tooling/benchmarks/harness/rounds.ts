@@ -21,13 +21,6 @@ export interface RoundsResult {
 
 type Side = 'product' | 'baseline';
 
-let watch: ((side: Side, measure: () => Promise<number>) => Promise<number>) | null = null;
-
-/** Lets somebody look on while a side is measured: they call `measure` and hand its figure on. Null ends it. */
-export function watchSides(by: typeof watch): void {
-  watch = by;
-}
-
 /**
  * Runs both sides in turn and compares pair by pair, so that what slows the machine for a while slows both. Every other
  * round begins with the other side. A promised `least` wants rates, a promised `most` wants times.
@@ -49,7 +42,7 @@ export async function pairedRounds({
     if (round % 2 !== 0) sides.reverse();
     for (const [side, measure] of sides) {
       await prepare?.();
-      pair[side] = watch && round >= 0 ? await watch(side, measure) : await measure();
+      pair[side] = await measure();
     }
     if (round >= 0) pairs.push(pair);
   }

@@ -21,13 +21,6 @@ export interface Stage extends DatabaseStage {
 
 const opened = new Set<() => Promise<void>>();
 
-let everyServer: Record<string, string> = {};
-
-/** Environment variables of every server that a stage starts from now on, besides its own. */
-export function setServers(settings: Record<string, string>): void {
-  everyServer = settings;
-}
-
 /** Closes what is open when the run is broken off, so that no Postgres stays behind. */
 export async function closeStages(): Promise<void> {
   for (const close of [...opened].reverse()) await close().catch(() => {});
@@ -76,7 +69,6 @@ export async function openStage(name: string, settings: Record<string, string> =
   try {
     const server = await startServer(`bench-${name}`, {
       DATABASE_URL: stage.databaseUrl,
-      ...everyServer,
       ...settings,
     });
     const stop = remembered(() => server.stop());

@@ -26,15 +26,6 @@ export interface Row {
   detail: string;
 }
 
-/** A table of a profile. Times and shares stand in it as text. */
-export interface ProfileTable {
-  title: string;
-  /** What is said about it in a sentence or two. */
-  note?: string;
-  columns: readonly string[];
-  rows: readonly (readonly string[])[];
-}
-
 /** One thing that the product promises to be fast at. */
 export interface Workload {
   /** Its name on the command line. */
@@ -44,6 +35,4 @@ export interface Workload {
   inQuick: boolean;
   /** @throws when something went wrong; a missed target is no fault, but a row like any other */
   run: (bench: Bench) => Promise<Row[]>;
-  /** Where its time goes; for `--profile`. */
-  profile?: (bench: Bench) => Promise<ProfileTable[]>;
 }

@@ -1,5 +1,4 @@
 import { journal, measureAct } from '../harness/acts';
-import { profileServer } from '../harness/server-profile';
 import type { Workload } from '../harness/workload';
 
 const MISSIONS = 40;
@@ -54,5 +53,4 @@ export const approve: Workload = {
       },
       bench,
     ),
-  profile: (bench) => profileServer(approve.run, bench),
 };

@@ -1,5 +1,4 @@
 import { journal, measureAct } from '../harness/acts';
-import { profileServer } from '../harness/server-profile';
 import type { Workload } from '../harness/workload';
 
 const REWARDS = 40;
@@ -46,5 +45,4 @@ export const claim: Workload = {
       },
       bench,
     ),
-  profile: (bench) => profileServer(claim.run, bench),
 };

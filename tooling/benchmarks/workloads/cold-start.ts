@@ -7,9 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { repositoryRoot } from '../../e2e/testing/paths';
 import { findFreePort } from '../../testing/src/free-port';
-import { heapOf, profiledTo, timeSpent } from '../harness/profile';
 import { pairedRounds } from '../harness/rounds';
-import { tablesOf } from '../harness/server-profile';
 import { type DatabaseStage, openDatabaseStage } from '../harness/stage';
 import type { Workload } from '../harness/workload';
 
@@ -65,19 +63,6 @@ export const coldStart: Workload = {
           detail: figures(memory, 'MB'),
         },
       ];
-    } finally {
-      await rm(dataDir, { recursive: true, force: true });
-      await stage.close();
-    }
-  },
-  profile: async () => {
-    const stage = await openDatabaseStage();
-    const dataDir = await openDataDir();
-    const file = join(dataDir, 'start.cpuprofile');
-    try {
-      const { args, env } = productOn(stage, dataDir);
-      await startOnce({ args, env: { ...env, ...profiledTo(file) } }, true);
-      return [...tablesOf(await timeSpent(file)), await heapOf(file)];
     } finally {
       await rm(dataDir, { recursive: true, force: true });
       await stage.close();

@@ -1,5 +1,4 @@
 import { journal, measureAct } from '../harness/acts';
-import { profileServer } from '../harness/server-profile';
 import type { Workload } from '../harness/workload';
 
 const MISSIONS = 100;
@@ -37,5 +36,4 @@ export const complete: Workload = {
       },
       bench,
     ),
-  profile: (bench) => profileServer(complete.run, bench),
 };

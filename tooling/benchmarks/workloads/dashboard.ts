@@ -4,7 +4,6 @@ import { FIRST_OF_TODAY, MOST_STATEMENTS_OF_TODAY } from '../../testing/src/firs
 import { openLoadClient } from '../harness/load';
 import type { Call } from '../harness/load-plan';
 import { pairedRounds } from '../harness/rounds';
-import { profileServer } from '../harness/server-profile';
 import { onStage, type Stage } from '../harness/stage';
 import { openStatementTap, type Statement } from '../harness/statement-tap';
 import type { Row, Workload } from '../harness/workload';
@@ -70,7 +69,6 @@ export const dashboard: Workload = {
     };
     return onStage('dashboard', work, SECRET);
   },
-  profile: (bench) => profileServer(dashboard.run, bench),
 };
 
 /** The batch that the console sends; missions wait, and one browser of the parents is registered. */

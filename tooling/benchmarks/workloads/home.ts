@@ -3,7 +3,6 @@ import { growHistory } from '../harness/grow';
 import { openLoadClient } from '../harness/load';
 import type { Call } from '../harness/load-plan';
 import { pairedRounds } from '../harness/rounds';
-import { profileServer } from '../harness/server-profile';
 import { onStage, type Stage } from '../harness/stage';
 import type { Workload } from '../harness/workload';
 
@@ -62,7 +61,6 @@ export const home: Workload = {
         await client.close();
       }
     }),
-  profile: (bench) => profileServer(home.run, bench),
 };
 
 /** A hero with so many days behind them whose missions of today are open, and the batch that their home asks. */

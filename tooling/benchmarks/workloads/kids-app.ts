@@ -2,7 +2,7 @@ import { startServer } from '../../e2e/testing/server';
 import { launchChromium } from '../../testing/src/chromium';
 import { buildHelloWorld } from '../harness/hello-world';
 import { pairedRounds } from '../harness/rounds';
-import { largestPaintMs, scriptKilobytes, secondPaintMs, timelineOf, type Visit } from '../harness/visits';
+import { largestPaintMs, scriptKilobytes, secondPaintMs, type Visit } from '../harness/visits';
 import type { Row, Workload } from '../harness/workload';
 
 const LOGIN: Visit = { path: '/kids-login', as: 'nobody', shows: 'Start Adventure!' };
@@ -64,26 +64,6 @@ export const kidsApp: Workload = {
       await bare.stop();
       await product.stop();
       await hello.remove();
-    }
-  },
-  profile: async () => {
-    const server = await startServer('bench-kids-app', { DEMO_FAMILY: 'on' });
-    const browser = await launchChromium();
-    try {
-      // The first visit of all finds the server's own code not yet compiled.
-      await largestPaintMs(browser, server, HOME);
-      const timeline = await timelineOf(browser, server, HOME);
-      return [
-        {
-          title: 'The first visit to /kids, until its largest paint',
-          note: 'At a quarter of the CPU, 1.6 Mb/s, 150 ms; ms since the address was opened.',
-          columns: ['what', 'from', 'to'],
-          rows: timeline.map(({ what, fromMs, toMs }) => [what, fromMs.toFixed(0), toMs.toFixed(0)]),
-        },
-      ];
-    } finally {
-      await browser.close();
-      await server.stop();
     }
   },
 };

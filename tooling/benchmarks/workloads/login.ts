@@ -2,7 +2,6 @@ import { makeHttpFamily } from '../../../apps/server/tests/testing/http-family';
 import { openLoadClient } from '../harness/load';
 import type { Call } from '../harness/load-plan';
 import { pairedRounds, percentile } from '../harness/rounds';
-import { profileProcessors } from '../harness/server-profile';
 import { onStage } from '../harness/stage';
 import type { Workload } from '../harness/workload';
 
@@ -63,7 +62,6 @@ export const login: Workload = {
         await Promise.all([inside.close(), coming.close()]);
       }
     }),
-  profile: (bench) => profileProcessors(login.run, bench),
 };
 
 /** So many parents, each with the login that they send over and over. */

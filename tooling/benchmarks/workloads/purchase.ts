@@ -1,5 +1,4 @@
 import { journal, measureAct } from '../harness/acts';
-import { profileServer } from '../harness/server-profile';
 import type { Workload } from '../harness/workload';
 
 const PIECES = 40;
@@ -42,5 +41,4 @@ export const purchase: Workload = {
       },
       bench,
     ),
-  profile: (bench) => profileServer(purchase.run, bench),
 };

@@ -4,7 +4,7 @@ import { grow } from '../harness/grow';
 import { HOT_ACTS, signIn } from '../harness/hot-acts';
 import { median } from '../harness/rounds';
 import { type DatabaseStage, openDatabaseStage } from '../harness/stage';
-import type { Bench, ProfileTable, Row, Workload } from '../harness/workload';
+import type { Bench, Row, Workload } from '../harness/workload';
 
 const HABITS = 5;
 const DAYS = 20;
@@ -25,10 +25,6 @@ export const scale: Workload = {
     const rows = Object.keys(HOT_ACTS).map((name) => compare(name, { ...looks, ...sizes }));
     return [...rows, scansOf(looks.large)];
   },
-  profile: async ({ say }) => {
-    const looks = await lookTwice(FULL, say);
-    return Object.keys(HOT_ACTS).map((name) => statementsOf(name, looks));
-  },
 };
 
 /** Families of the two databases that are compared. */
@@ -44,24 +40,6 @@ async function lookTwice(
   } finally {
     await stage.close();
   }
-}
-
-const SHOWN_LETTERS = 110;
-
-/** The pages of each statement of an act, in the family that stands in the middle. */
-function statementsOf(name: string, { small, large }: { small: Looks; large: Looks }): ProfileTable {
-  const pages = ({ plans }: Looks, place: number) =>
-    median((plans.get(name) ?? []).map((statements) => statements[place]?.buffers ?? 0));
-  const statements = large.plans.get(name)?.[0] ?? [];
-  return {
-    title: name,
-    columns: ['statement', 'pages, 1 million completions', 'pages, 10 million'],
-    rows: statements.map(({ text }, place) => [
-      `\`${text.trim().slice(0, SHOWN_LETTERS)}\``,
-      String(pages(small, place)),
-      String(pages(large, place)),
-    ]),
-  };
 }
 
 interface Looks {

@@ -2,19 +2,15 @@ import { missionsJob } from '../../../apps/server/src/workers/missions';
 import type { DatabaseHandle } from '../../../packages/db/src/client';
 import { findLedgerViolations } from '../../../packages/db/src/points/ledger-findings';
 import { type Clones, openClones } from '../harness/clones';
-import { openExplained, type RunPlan } from '../harness/explained';
 import { grow } from '../harness/grow';
 import { pairedRounds } from '../harness/rounds';
 import { type DatabaseStage, openDatabaseStage } from '../harness/stage';
-import type { Bench, ProfileTable, Row, Workload } from '../harness/workload';
+import type { Bench, Row, Workload } from '../harness/workload';
 
 /** Two heroes with five missions each wait in every family, all due, in no order but their time. */
 const MISSIONS_PER_FAMILY = 10;
 /** As many rows as a batch of the product's sweep approves. */
 const CLAIM = 1_000;
-/** Due missions of the sweeps that are profiled: what grows from the one to the other is what a larger table costs. */
-const PROFILED = [10_000, 100_000];
-
 /** The worker's sweep of everything that is due: ledgers, balances, days, streaks, events and audit entries. */
 export const sweep: Workload = {
   name: 'sweep',
@@ -27,16 +23,6 @@ export const sweep: Workload = {
       const first = await measure(stage, { due: few, rounds: bench.isQuick ? 3 : 5, warmUp: 1 }, bench);
       const second = await measure(stage, { due: many, rounds: 1, warmUp: 0 }, bench);
       return [first.row, second.row, growthOf(first, second)];
-    } finally {
-      await stage.close();
-    }
-  },
-  profile: async ({ say }) => {
-    const stage = await openDatabaseStage();
-    try {
-      const tables: ProfileTable[] = [];
-      for (const due of PROFILED) tables.push(await profileSweep(stage, due, say));
-      return tables;
     } finally {
       await stage.close();
     }
@@ -70,72 +56,6 @@ async function openDue(stage: DatabaseStage, due: number, say: Bench['say']): Pr
   );
   say(`${due.toLocaleString('en')} due ones made in ${seconds(performance.now() - began)} s`);
   return clones;
-}
-
-/** Each statement of a sweep, added up over its batches, as Postgres timed it. */
-async function profileSweep(stage: DatabaseStage, due: number, say: Bench['say']): Promise<ProfileTable> {
-  const clones = await openDue(stage, due, say);
-  try {
-    return await clones.use(async ({ sql }) => {
-      const [{ name } = { name: '' }] = await sql<{ name: string }[]>`select current_database() as name`;
-      const url = new URL(clones.url);
-      url.pathname = `/${name}`;
-      await sql`checkpoint`;
-      const explained = openExplained(url.toString(), { isTimed: true });
-      try {
-        const work = missionsJob({
-          db: explained.db,
-          now: () => new Date(),
-          live: { changed: () => {} },
-          log: console,
-          billing: 'sandbox' as const,
-        });
-        await work.run(() => false);
-        return statementsOf(explained.take(), due);
-      } finally {
-        await explained.close();
-      }
-    });
-  } finally {
-    await clones.close();
-  }
-}
-
-const SHOWN_STATEMENTS = 9;
-const SHOWN_LETTERS = 90;
-
-function statementsOf(plans: readonly RunPlan[], due: number): ProfileTable {
-  const sums = new Map<string, Omit<RunPlan, 'text' | 'scanned'>>();
-  for (const { text, scanned: _, ...plan } of plans) {
-    const sum = sums.get(text);
-    const add = (key: keyof typeof plan) => (sum?.[key] ?? 0) + plan[key];
-    sums.set(text, {
-      buffers: add('buffers'),
-      ms: add('ms'),
-      triggerMs: add('triggerMs'),
-      walBytes: add('walBytes'),
-      walPages: add('walPages'),
-    });
-  }
-  const total = [...sums.values()].reduce((sum, { ms, triggerMs }) => sum + ms + triggerMs, 0);
-  const each = (figure: number, unit: string) => `${(figure / due).toFixed(unit === 'µs' ? 1 : 2)} ${unit}`;
-  const scanned = [...new Set(plans.flatMap((plan) => plan.scanned))];
-  return {
-    title: `${due.toLocaleString('en')} due missions`,
-    note: `By statement, for one mission of the sweep; ${each(total * 1_000, 'µs')} in all, as Postgres timed them. Read from end to end: ${scanned.join(', ') || 'no table'}.`,
-    columns: ['statement', 'its own time', 'foreign keys', 'pages touched', 'log', 'whole pages in the log'],
-    rows: [...sums]
-      .sort(([, a], [, b]) => b.ms + b.triggerMs - a.ms - a.triggerMs)
-      .slice(0, SHOWN_STATEMENTS)
-      .map(([text, { ms, triggerMs, buffers, walBytes, walPages }]) => [
-        `\`${text.trim().slice(0, SHOWN_LETTERS)}\``,
-        each(ms * 1_000, 'µs'),
-        each(triggerMs * 1_000, 'µs'),
-        (buffers / due).toFixed(1),
-        each(walBytes, 'B'),
-        (walPages / due).toFixed(2),
-      ]),
-  };
 }
 
 async function measure(stage: DatabaseStage, plan: Plan, { say }: Bench): Promise<Measured> {

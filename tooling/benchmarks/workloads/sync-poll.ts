@@ -3,7 +3,6 @@ import { openBareServer } from '../harness/bare';
 import { openLoadClient } from '../harness/load';
 import type { Call } from '../harness/load-plan';
 import { pairedRounds } from '../harness/rounds';
-import { profileServer } from '../harness/server-profile';
 import { onStage } from '../harness/stage';
 import type { Workload } from '../harness/workload';
 
@@ -59,7 +58,6 @@ export const syncPoll: Workload = {
         await bare.close();
       }
     }),
-  profile: (bench) => profileServer(syncPoll.run, bench),
 };
 
 /** The poll that a hero's app repeats: with the time that the last answer gave it. */

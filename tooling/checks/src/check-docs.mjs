@@ -10,8 +10,6 @@ const SKIPPED_FOLDERS = new Set([
   '.turbo',
   '.data',
 ]);
-/** Written by `npm run bench`: they name functions of libraries too. */
-const GENERATED = /^docs\/profiles\//;
 
 const FENCED = /^```[\s\S]*?^```/gm;
 const LINK = /\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g;
@@ -34,7 +32,7 @@ export async function checkDocs(root) {
   const known = new Set(files.flatMap(endsOf));
   const folders = new Set(files.flatMap(foldersOf));
   const violations = [];
-  for (const path of files.filter((file) => file.endsWith('.md') && !GENERATED.test(file))) {
+  for (const path of files.filter((file) => file.endsWith('.md'))) {
     const text = (await readFile(join(root, path), 'utf8')).replace(FENCED, '');
     for (const target of linksOf(text)) {
       const meant = posix.join(posix.dirname(path), decodeURI(target));

@@ -23,5 +23,7 @@ it('what waits, asks the server or does not belong to the gate is let through', 
 
 it('a test that gives up after a second is refused', () => {
   const text = 'await vi.waitFor(() => expect(sent).toBe(1));';
-  expect(found(text, 'apps/kids-web/src/lib/outbox.test.ts')).toEqual([expect.stringContaining('untilHolds')]);
+  expect(found(text, 'apps/kids-web/src/lib/outbox.test.ts')).toEqual([
+    expect.stringContaining('untilHolds'),
+  ]);
 });

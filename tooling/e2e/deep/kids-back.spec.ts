@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { holdCalls } from '../testing/alter-answers';
-import { openGame, startGame } from '../testing/play-games';
+import { openGame } from '../testing/play-games';
 import type { RunningServer } from '../testing/server';
 import { send, setUpFamily } from '../testing/set-up-family';
 import { setUpPlayer } from '../testing/set-up-player';
 import { startServerOnShared } from '../testing/shared-postgres';
 import { onStage, type Stage } from '../testing/stage';
-import { whenWhole } from '../testing/whole-home';
+import { untilNoted } from '../testing/until-noted';
 
 /** The browser's Back button on a phone: it closes the dialog, then the section, then leaves the app. */
 
@@ -53,30 +53,12 @@ async function onPhone(name: string, play: (stage: Stage) => Promise<void>): Pro
 }
 
 describe('Back in the home', () => {
-  it('closes the dialog, then the section, then leaves', async () => {
+  it('closes the dialog, then the section, then leaves, and nothing twice however the dialog was closed', async () => {
     await onPhone('home', async (stage) => {
       const { child } = stage;
       await setUpPlayer(stage, READY);
       await child.goto('/kids');
-      for (const name of ['Rewards', 'Games', 'Customize']) await open(child, name);
-      await openSettings(child);
-      await child.goBack();
-      await isClosed(child);
-      await isAt(child, '/kids?tab=customize');
-      await child.goBack();
-      await section(child, 'Missions').waitFor();
-      expect(address(child)).toBe('/kids');
-      await child.goBack();
-      expect(child.url()).toBe(OUTSIDE);
-    });
-  });
-
-  it('closes nothing twice, whether a dialog was closed by touch, by key or by Back', async () => {
-    await onPhone('once', async (stage) => {
-      const { child } = stage;
-      await setUpPlayer(stage, READY);
-      await child.goto('/kids');
-      await open(child, 'Rewards');
+      for (const name of ['Games', 'Customize', 'Rewards']) await open(child, name);
       const ways = [
         () => settings(child).getByRole('button', { name: 'Done' }).tap(),
         () => child.keyboard.press('Escape'),
@@ -137,33 +119,6 @@ describe('Back in the home', () => {
       expect(child.url()).toBe(OUTSIDE);
     });
   });
-
-  it('closes a celebration that came by itself, and nothing else', async () => {
-    await onPhone('celebration', async (stage) => {
-      const { parent, child } = stage;
-      const hero = await setUpPlayer(stage, { done: 0, isPaid: false });
-      await child.goto('/kids');
-      await whenWhole(child);
-      await child.waitForFunction(
-        (id) => localStorage.getItem(`herohood.kids.celebrated.${id}`) !== null,
-        hero.id,
-      );
-      await open(child, 'Rewards');
-      await send(parent.context().request, `/api/children/${hero.id}/reward-transactions`, {
-        type: 'bonus_earned',
-        amount: 15,
-        source: 'parent_bonus',
-        description: 'Good behavior bonus',
-      });
-      await child.getByRole('dialog').waitFor();
-      await child.goBack();
-      await isClosed(child);
-      await isAt(child, '/kids?tab=rewards');
-      await section(child, 'Rewards').waitFor();
-      await child.goBack();
-      await section(child, 'Missions').waitFor();
-    });
-  });
 });
 
 describe('Back in the shop', () => {
@@ -178,6 +133,7 @@ describe('Back in the shop', () => {
         description: 'Good behavior bonus',
       });
       await child.goto('/kids');
+      await untilNoted(child);
       await open(child, 'Customize');
       await child.getByRole('tab', { name: 'Avatar Shop' }).tap();
       await isAt(child, '/kids?tab=customize&shop=avatars');
@@ -207,50 +163,6 @@ describe('Back in the shop', () => {
       await child.goBack();
       await section(child, 'Missions').waitFor();
       expect(address(child)).toBe('/kids');
-    });
-  });
-});
-
-describe('Back in a game', () => {
-  it('asks before it ends a play, and then leads to the games and home', async () => {
-    await onPhone('game', async (stage) => {
-      const { child } = stage;
-      await setUpPlayer(stage, READY);
-      await child.goto('/kids');
-      await open(child, 'Games');
-      await openGame(child, 'Math Hero');
-      await startGame(child);
-      await child.goBack();
-      const ask = child.getByRole('alertdialog', { name: 'Stop the game?' });
-      await ask.getByRole('button', { name: 'Keep playing' }).tap();
-      expect(address(child)).toBe('/kids?tab=games&game=math-hero');
-      await child.goBack();
-      await ask.getByRole('button', { name: 'Stop the game' }).tap();
-      // A result that is on its way to the server is not left.
-      await child.getByText('No new points this time. Fun counts too!').waitFor();
-      await child.goBack();
-      await isClosed(child);
-      await isAt(child, '/kids?tab=games');
-      await child.goBack();
-      await section(child, 'Missions').waitFor();
-    });
-  });
-
-  it('whose address was typed closes by its own button', async () => {
-    await onPhone('typed', async (stage) => {
-      const { child } = stage;
-      await setUpPlayer(stage, READY);
-      await child.goto('/kids?tab=games&game=math-hero');
-      await child
-        .getByRole('dialog', { name: 'Math Hero' })
-        .getByRole('button', { name: 'Start!' })
-        .waitFor();
-      await child.getByRole('button', { name: 'Back to the games' }).tap();
-      await isClosed(child);
-      await isAt(child, '/kids?tab=games');
-      await open(child, 'Missions');
-      await child.goBack();
-      expect(child.url()).toBe(OUTSIDE);
     });
   });
 });

@@ -1,23 +1,21 @@
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium } from '../../testing/src/chromium';
 import { axeFaults } from '../testing/axe-faults';
-import { emptyFolder, joinPictures } from '../testing/contact-sheets';
 import { followTheFocus, leaveByEscape, walkByKeys } from '../testing/keyboard-walk';
 import { rememberHeroes } from '../testing/kids-control-screens';
 import { KIDS_SCREENS } from '../testing/kids-screens';
 import { byNight, KIDS_STATE_SCREENS } from '../testing/kids-state-screens';
 import { HERO_NAMES } from '../testing/large-family';
 import { type Look, openWalk, type Walk } from '../testing/layout-walk';
-import { resultsFolder } from '../testing/paths';
+import { moving } from '../testing/moving';
+import { tooWideForNarrow } from '../testing/narrow';
+import { PHONE } from '../testing/room';
 import { click, type Screen } from '../testing/screen';
 import { inFront, smallTargets } from '../testing/touch-targets';
 
 /**
- * A picture of every screen, dialog and party of the kids app at three sizes, joined into
- * sheets to look through, and what does not fit there. With the demo family, by night, with large letters, with a family
- * of six heroes with long names, and from right to left.
+ * Every screen, dialog and party of the kids app at three sizes. With the demo family, by night, with large letters, with a family
+ * of six heroes with long names, and from right to left. With `PICTURES=on` a picture of each is kept.
  */
 const usual = { scheme: 'light', hasLargeLetters: false } as const;
 const LOOKS: Look[] = [
@@ -27,7 +25,6 @@ const LOOKS: Look[] = [
 ];
 const LARGE: Look = { width: 390, height: 844, scheme: 'light', hasLargeLetters: true };
 const RIGHT_TO_LEFT = LOOKS.map((look) => ({ ...look, isRightToLeft: true }));
-const COLUMNS: Record<number, number> = { 390: 4, 1024: 2, 844: 2 };
 
 const ALL = [...KIDS_SCREENS, ...KIDS_STATE_SCREENS];
 const named = (names: readonly string[]) => ALL.filter(({ name }) => names.includes(name));
@@ -94,9 +91,11 @@ const FAMILIES = [
 const isPlayed = ({ name }: Screen) =>
   /^(night-)?(word-puzzle|math-hero|memory-master|game-pause)$/.test(name);
 
-/** Too small for a finger, or out of the keyboard's reach. */
+/** Too small for a finger, moving where less motion is wanted, too wide for the smallest phone, or out of the keyboard's reach. */
 async function alsoLook(page: Page, screen: Screen): Promise<string[]> {
-  const found = await smallTargets(page, await inFront(page));
+  const found = [...(await smallTargets(page, await inFront(page))), ...(await moving(page))];
+  found.push(...(await tooWideForNarrow(page)));
+  await page.setViewportSize(PHONE);
   if (await page.evaluate(() => document.documentElement.dir === 'rtl'))
     found.push(...(await axeFaults(page)));
   if (isPlayed(screen)) return found;
@@ -123,31 +122,14 @@ const MEANT = [
   /^Failed to load resource: net::ERR_/,
 ];
 
-const folderOf = (title: string, { width, height }: Look) =>
-  join('screens-kids', title, `${width}x${height}`);
-
 describe.each(FAMILIES)('$title', ({ title, family, screens, looks }) => {
   let walk: Walk;
-  let shown = 0;
   beforeAll(async () => {
-    for (const look of looks) await emptyFolder(join(resultsFolder, folderOf(title, look)));
-    const pictureOf = ({ name }: Screen, look: Look) =>
-      join(folderOf(title, look), `${String(shown).padStart(2, '0')}-${name}.png`);
-    walk = await openWalk(`kids-screens-${title}`, { family, isTouched: true, alsoLook, pictureOf });
+    walk = await openWalk(`kids-screens-${title}`, { family, isTouched: true, alsoLook });
   });
-  afterAll(async () => {
-    await walk?.close();
-    const browser = await launchChromium();
-    for (const look of looks) {
-      const folder = join(resultsFolder, folderOf(title, look));
-      const sheets = await joinPictures(browser, folder, COLUMNS[look.width] ?? 1);
-      process.stdout.write(`${sheets} sheets in ${folder}\n`);
-    }
-    await browser.close();
-  });
+  afterAll(() => walk?.close());
 
   it.each(screens)('screen $name fits', async (screen) => {
-    shown += 1;
     const found = await walk.inspect(screen, looks);
     expect(found.filter((fault) => !MEANT.some((pattern) => pattern.test(fault)))).toEqual([]);
   });

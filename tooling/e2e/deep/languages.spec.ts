@@ -10,11 +10,9 @@ import { enterAs, makeWorld, type Passports } from '../testing/passports';
 import { DESK, PHONE } from '../testing/room';
 import type { Role } from '../testing/screen';
 import { type RunningServer, startServer } from '../testing/server';
+import { signsOnWrongSide } from '../testing/wrong-side';
 
-/** The one with the longest words, one with many plurals and one from right to left; all with `SCHEMES=all`. */
-const FEW = ['de', 'pl', 'ar'];
-const ALL = [...FEW, 'fr', 'es', 'pt-BR', 'it', 'nl', 'tr', 'uk', 'he'];
-const LOCALES = process.env.SCHEMES === 'all' ? ALL : FEW;
+const LOCALES = ['de', 'pl', 'ar', 'fr', 'es', 'pt-BR', 'it', 'nl', 'tr', 'uk', 'he'];
 const RIGHT_TO_LEFT = new Set(['ar', 'he']);
 
 const PAGES: { as: Role; app: 'kids-web' | 'parent-web'; paths: string[] }[] = [
@@ -94,6 +92,7 @@ describe.each(LOCALES)('in %s', (locale) => {
         (text) => english.has(text) && !written.has(text),
       );
       found.push(...left.map((text) => `${path}: still English: ${text}`));
+      found.push(...(await signsOnWrongSide(page)).map((fault) => `${path}: ${fault}`));
       found.push(...(await axeFaults(page)).map((fault) => `${path}: ${fault}`));
     }
     await context.close();

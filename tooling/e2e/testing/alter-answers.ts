@@ -87,11 +87,6 @@ export const refusal = (code: string, httpStatus: number, message: string): Answ
   error: { code: -32000, message, data: { code, httpStatus } },
 });
 
-/** Nobody answers the calls to one procedure: the line is broken. The browser notes it as ERR_FAILED. */
-export function breakCalls(page: Page, procedure: string): Promise<Restore> {
-  return intercept(page, procedure, (route) => route.abort());
-}
-
 /** Holds the calls to one procedure back until the answer is called. */
 export async function holdCalls(page: Page, procedure: string): Promise<Restore> {
   let release = () => {};

@@ -10,13 +10,6 @@ declare global {
   }
 }
 
-interface Look {
-  /** A selector: only what stands in there is read. The whole page otherwise. */
-  within?: string;
-  /** Only what colours decide: for a page whose markup was read before in other colours. */
-  onlyColours?: boolean;
-}
-
 /** The small edition: each page that is read has to load it. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -26,39 +19,34 @@ const LIGHT_RULES = Object.fromEntries(
   RULES.filter(({ impact }) => /^(moderate|minor)$/.test(impact)).map(({ id }) => [id, { enabled: false }]),
 );
 
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
 /** A part that arrives while axe reads may be caught half faded in; what is wrong stays wrong. */
 const LOOKS = 3;
 
 /** What axe finds serious or critical on a page that has come to rest; nothing, hopefully. */
-export async function axeFaults(page: Page, look: Look = {}): Promise<string[]> {
+export async function axeFaults(page: Page): Promise<string[]> {
   // It is half a megabyte: a page gets it once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   let found: string[] = [];
   for (let looks = 0; looks < LOOKS; looks += 1) {
     await comeToRest(page);
-    found = await read(page, look);
+    found = await read(page);
     if (found.length === 0) break;
   }
   return found;
 }
 
-function read(page: Page, { within = 'html', onlyColours = false }: Look): Promise<string[]> {
-  return page.evaluate(
-    async ({ where, look }) => {
-      const { violations } = await window.axe!.run(where, {
-        resultTypes: ['violations'],
-        // Another site's frame, the payment form's, is not ours to judge.
-        iframes: false,
-        ...look,
-      });
-      return violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .flatMap(({ id, nodes }) =>
-          nodes.slice(0, 3).map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`),
-        );
-    },
-    { where: within, look: onlyColours ? { runOnly: COLOUR_RULES } : { rules: LIGHT_RULES } },
-  );
+function read(page: Page): Promise<string[]> {
+  return page.evaluate(async (rules) => {
+    const { violations } = await window.axe!.run('html', {
+      resultTypes: ['violations'],
+      // Another site's frame, the payment form's, is not ours to judge.
+      iframes: false,
+      rules,
+    });
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) =>
+        nodes.slice(0, 3).map(({ html, any }) => `${id}: ${html} ${any[0]?.message ?? ''}`),
+      );
+  }, LIGHT_RULES);
 }

@@ -1,6 +1,6 @@
 import { PARENT_DIALOGS } from './parent-dialogs';
 import { PARENT_SCREENS } from './parent-screens';
-import { choose, click, openHero, type Screen } from './screen';
+import { click, openHero, type Screen } from './screen';
 
 /** The same pages for who may do less. */
 const HELPER_SCREENS: Screen[] = [
@@ -12,32 +12,19 @@ const HELPER_SCREENS: Screen[] = [
   { name: 'helper-settings', path: '/parent/settings', as: 'helper', shows: 'Settings' },
 ];
 
-const OTHER_DIALOGS: Screen[] = [
-  { name: 'ideas', path: '/parent/missions', open: click('Ideas'), shows: 'Ideas for habits' },
-  { name: 'praise', path: '/parent', open: click(/^Praise /), shows: 'A few words by voice' },
-  {
-    name: 'delete-hero',
-    path: '/parent/heroes',
-    open: choose(/^More for/, 'Delete hero'),
-    shows: /^Delete /,
-  },
-  {
-    name: 'edit-hero',
-    path: '/parent/heroes',
-    open: choose(/^More for/, 'Edit hero'),
-    shows: 'Choose a look',
-  },
-  {
-    name: 'edit-reward',
-    path: '/parent/rewards',
-    open: choose(/^More for/, 'Edit reward'),
-    shows: 'Cost in XP',
-  },
-  { name: 'more', path: '/parent', open: click(/^More$/), shows: 'Sign Out', isOfPhones: true },
-].map((dialog) => ({ ...dialog, as: 'parent', isWindow: true }) as const);
-
 /** Every page of the console, the doors to it, and what helpers see of it: to be looked at with the large family. */
 export const LARGE_SCREENS: Screen[] = [...PARENT_SCREENS, ...HELPER_SCREENS];
 
-/** Every dialog, popover and menu. */
-export const LARGE_DIALOGS: Screen[] = [...PARENT_DIALOGS, ...OTHER_DIALOGS];
+/** Every dialog, popover and menu; one of them is of phones. */
+export const LARGE_DIALOGS: Screen[] = [
+  ...PARENT_DIALOGS,
+  {
+    name: 'more',
+    path: '/parent',
+    as: 'parent',
+    open: click(/^More$/),
+    shows: 'Sign Out',
+    isWindow: true,
+    isOfPhones: true,
+  },
+];

@@ -36,16 +36,11 @@ export interface Setting {
   isTouched?: boolean;
   /** What else is wrong with a screen, at a phone's size, read as in the last look. It may leave the screen. */
   alsoLook?: (page: Page, screen: Screen) => Promise<string[]>;
-  /** Where the picture of a screen goes, from the folder of results on; null: there is none. */
-  pictureOf?: (screen: Screen, look: Look) => string | null;
 }
-
-const pictureOfPage = (screen: Screen, look: Look) =>
-  keepsPictures ? join('walk', `${screen.name}-${nameOf(look).replaceAll(' ', '-')}.png`) : null;
 
 /** A server with a family, and a browser in which everybody of a screen's `as` is signed in. */
 export async function openWalk(name: string, setting: Setting = {}): Promise<Walk> {
-  const { family = 'large', isTouched = false, pictureOf = pictureOfPage, alsoLook } = setting;
+  const { family = 'large', isTouched = false, alsoLook } = setting;
   const isDemo = family === 'demo';
   const server = await (isDemo ? startServer(name, { DEMO_FAMILY: 'on' }) : startServerOnShared(name));
   let browser: Browser | undefined;
@@ -55,7 +50,7 @@ export async function openWalk(name: string, setting: Setting = {}): Promise<Wal
       launchChromium(),
     ]);
     browser = started;
-    return walkThrough({ server, browser: started, ...people, isTouched, pictureOf, alsoLook });
+    return walkThrough({ name, server, browser: started, ...people, isTouched, alsoLook });
   } catch (error) {
     await browser?.close();
     await server.stop();
@@ -64,17 +59,18 @@ export async function openWalk(name: string, setting: Setting = {}): Promise<Wal
 }
 
 interface House {
+  /** Where the pictures go, in the folder of results. */
+  name: string;
   server: RunningServer;
   browser: Browser;
   world: World;
   passports: Passports;
   isTouched: boolean;
-  pictureOf: NonNullable<Setting['pictureOf']>;
   alsoLook: Setting['alsoLook'];
 }
 
 function walkThrough(house: House): Walk {
-  const { server, browser, world, passports, isTouched, pictureOf, alsoLook } = house;
+  const { name, server, browser, world, passports, isTouched, alsoLook } = house;
   const rooms = new Map<Role, Promise<Room>>();
   const furnishFor = (role: Role) =>
     furnish(browser, passports[role], isTouched ? { hasTouch: true, isMobile: true } : {});
@@ -96,7 +92,7 @@ function walkThrough(house: House): Walk {
       try {
         await openScreen(room, screen, url);
         await arrive(room.page, screen);
-        const found = await faultsOf({ page: room.page, screen, pictureOf }, looks);
+        const found = await faultsOf({ name, page: room.page, screen }, looks);
         if (alsoLook) found.push(...(await alsoLook(room.page, screen)));
         found.push(...room.complaints.splice(0));
         // A page of its own serves no other screen.
@@ -127,20 +123,19 @@ const DESK = 992;
 const nameOf = ({ width, scheme, hasLargeLetters, isRightToLeft }: Look) =>
   [width, scheme, hasLargeLetters && 'large', isRightToLeft && 'right to left'].filter(Boolean).join(' ');
 
-interface View extends Pick<House, 'pictureOf'> {
+interface View extends Pick<House, 'name'> {
   page: Page;
   screen: Screen;
 }
 
 /** One line a fault, with every look that has it. */
-async function faultsOf({ page, screen, pictureOf }: View, looks: readonly Look[]): Promise<string[]> {
+async function faultsOf({ name, page, screen }: View, looks: readonly Look[]): Promise<string[]> {
   const where = new Map<string, string[]>();
   for (const look of looks) {
     if (screen.isOfPhones && look.width >= DESK) continue;
     await put(page, look);
-    const picture = pictureOf(screen, look);
-    if (picture) {
-      const path = join(resultsFolder, picture);
+    if (keepsPictures) {
+      const path = join(resultsFolder, name, `${screen.name}-${nameOf(look).replaceAll(' ', '-')}.png`);
       await page.screenshot({ path, fullPage: !screen.isWindow, animations: 'disabled' });
     }
     for (const fault of await lastingFaults(page, screen)) {

@@ -1,10 +1,9 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { openProfile } from '../../testing/src/chromium';
 import { FAMILY_ZONE } from './family-zone';
-import { keepsPictures, resultsFolder } from './paths';
 import { PATIENCE_MS } from './patience';
 
 /** A child's device: its browser keeps everything while it is switched off. */
@@ -15,23 +14,18 @@ export interface OwnDevice {
   restart: (network: { offline: boolean }) => Promise<void>;
   /** Waits until the app can be opened without network. */
   whenKept: () => Promise<void>;
-  /** Saves what is seen as `test-results/<name>.png`, when pictures are wanted. */
-  photograph: (name: string) => Promise<void>;
   close: () => Promise<void>;
 }
-
-const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 1180, height: 820 } };
-export type DeviceKind = keyof typeof SIZES;
 
 /** What the browser writes about calls that found no network; the app itself complains of nothing. */
 export const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK|ERR_FAILED/;
 
 /** @param problems gets a line for everything that a page complains of */
-export async function openOwnDevice(kind: DeviceKind, url: string, problems: string[]): Promise<OwnDevice> {
+export async function openOwnDevice(url: string, problems: string[]): Promise<OwnDevice> {
   const folder = await mkdtemp(join(tmpdir(), 'herohood-device-'));
   const options: BrowserContextOptions = {
     baseURL: url,
-    viewport: SIZES[kind],
+    viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
     locale: 'en-US',
@@ -57,11 +51,6 @@ export async function openOwnDevice(kind: DeviceKind, url: string, problems: str
       Object.assign(device, await open(offline));
     },
     whenKept: () => whenKept(device.page),
-    async photograph(name) {
-      if (!keepsPictures) return;
-      await mkdir(resultsFolder, { recursive: true });
-      await device.page.screenshot({ path: join(resultsFolder, `${name}-${kind}.png`) });
-    },
     async close() {
       await device.context.close();
       await rm(folder, { recursive: true, force: true, maxRetries: 3 });

@@ -239,26 +239,38 @@ const DIALOGS: Screen[] = [
   },
 ];
 
-/** Every dialog and popover of the console; of whatever family. */
-export const PARENT_DIALOGS: Screen[] = DIALOGS.map((dialog) => ({ ...dialog, isWindow: true }));
-
 type Row = [name: string, path: string, open: Screen['open'], shows: string | RegExp];
+const toScreen = ([name, path, open, shows]: Row): Screen => ({
+  ...{ name, path, open, shows },
+  as: 'parent',
+  isWindow: true,
+});
+
+/** Every dialog and popover of the console; of whatever family. */
+export const PARENT_DIALOGS: Screen[] = [
+  ...DIALOGS.map((dialog) => ({ ...dialog, isWindow: true })),
+  ...(
+    [
+      ['ideas', '/parent/missions', click('Ideas'), 'Ideas for habits'],
+      ['praise', '/parent', click(/^Praise /), 'A few words by voice'],
+      ['delete-hero', '/parent/heroes', choose(/^More for/, 'Delete hero'), /^Delete /],
+      ['edit-hero', '/parent/heroes', choose(/^More for/, 'Edit hero'), 'Choose a look'],
+      ['edit-reward', '/parent/rewards', choose(/^More for/, 'Edit reward'), 'Cost in XP'],
+    ] satisfies Row[]
+  ).map(toScreen),
+];
+
 const ROWS: Row[] = [
-  ['praise', '/parent', click(/^Praise /), 'A few words by voice'],
   ['proposal', '/parent', click(/^Answer /), 'Make it a mission'],
   ['menu-of-a-hero', '/parent/heroes', click('More for Mia'), 'Delete hero'],
   ['decline-points', '/parent', click(/^Decline \d+ points/), 'Message (optional)'],
-  ['ideas', '/parent/missions', click('Ideas'), 'Pick what suits you'],
   [
     'picture-of-a-habit',
     '/parent/missions',
     inTurn(click('New habit'), (page) => page.getByPlaceholder('Dog, bed, piano...').fill('dog')),
     'For whom?',
   ],
-  ['edit-hero', '/parent/heroes', choose('More for Mia', 'Edit hero'), 'Choose a look'],
-  ['delete-hero', '/parent/heroes', choose('More for Mia', 'Delete hero'), 'Delete Mia?'],
   ['sign-in-code', '/parent/heroes', click('Sign Mia in on a device'), 'Signed in on'],
-  ['edit-reward', '/parent/rewards', choose(/^More for/, 'Edit reward'), 'Cost in XP'],
   ['delete-reward', '/parent/rewards', choose(/^More for/, 'Delete reward'), /^Delete "/],
   ['downloads', '/parent/reports', click('Download CSV'), 'These days, all heroes'],
   ['new-family-code', '/parent/family', click('New code'), 'Make a new family code?'],
@@ -266,8 +278,4 @@ const ROWS: Row[] = [
 ];
 
 /** What else a parent opens on the pages of the demo family. */
-export const DEMO_DIALOGS: Screen[] = ROWS.map(([name, path, open, shows]) => ({
-  ...{ name, path, open, shows },
-  as: 'parent',
-  isWindow: true,
-}));
+export const DEMO_DIALOGS: Screen[] = ROWS.map(toScreen);

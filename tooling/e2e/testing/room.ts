@@ -3,7 +3,6 @@ import { followTheFocus } from './keyboard-walk';
 import { enterAs, type Passport } from './passports';
 import { PATIENCE_MS } from './patience';
 import type { Screen } from './screen';
-import { seekInSpoken, spokenLocale } from './speak';
 
 /** A window that asks before it closes stays; without motion the others are gone at once. */
 const CLOSING_MS = 1_000;
@@ -34,23 +33,15 @@ export async function furnish(
   passport: Passport,
   hands: { hasTouch?: boolean; isMobile?: boolean } = {},
 ): Promise<Room> {
-  const asked = spokenLocale.startsWith('en') ? {} : { locale: spokenLocale };
-  const context = await enterAs(browser, passport, { viewport: PHONE, ...asked, ...hands });
+  const context = await enterAs(browser, passport, { viewport: PHONE, ...hands });
   context.setDefaultTimeout(PATIENCE_MS);
-  await context.addInitScript(keepSpoken, spokenLocale);
   const page = await context.newPage();
-  seekInSpoken(page);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !EXPECTED.test(message.text())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return { page, url: null, complaints };
-}
-
-/** Strangers choose the language in their browser; everybody else has one. */
-function keepSpoken(locale: string): void {
-  if (locale !== 'en') localStorage.setItem('herohood.locale', locale);
 }
 
 /** Brings a room to a screen at a phone's size, in light; a dialog's page is loaded only when it is not there yet. */

@@ -1,13 +1,8 @@
-import { expect } from 'vitest';
 import { buyPlan } from './pay-plan';
 import { enterAsHero, type SetUpHero, send, setUpFamily } from './set-up-family';
 import type { Stage } from './stage';
 
-export interface Player extends SetUpHero {
-  /** Assignments of the missions that are not done today. */
-  openMissions: string[];
-  /** Changes the hero's parental controls. */
-  control: (change: object) => Promise<void>;
+interface Player extends SetUpHero {
   /** The points that wait for the parent, as the parent's console asks for them. */
   pendingPoints: () => Promise<{ amount: number; description: string }[]>;
 }
@@ -45,10 +40,6 @@ export async function setUpPlayer({ parent, child }: Stage, { done, isPaid }: Wi
   }
   return {
     ...hero,
-    openMissions: missions.slice(done),
-    async control(data) {
-      expect((await request.put(`${path}/parental-controls`, { data })).status()).toBe(200);
-    },
     pendingPoints: async () => (await request.get(`${path}/pending-rewards`)).json(),
   };
 }

@@ -6,15 +6,11 @@ import { type RunningServer, startServer } from './server';
  * than on an embedded one of its own. That is for the main job's journey, and for those that want the demo family.
  *
  * @param name its log goes to `test-results/<name>.log`
- * @param settings further environment variables of the server
  */
-export async function startServerOnShared(
-  name: string,
-  settings: Record<string, string> = {},
-): Promise<RunningServer> {
+export async function startServerOnShared(name: string): Promise<RunningServer> {
   const database = await createTestDatabase({ maxConnections: 1 });
   try {
-    const server = await startServer(name, { ...settings, DATABASE_URL: database.url });
+    const server = await startServer(name, { DATABASE_URL: database.url });
     return {
       ...server,
       stop: async () => {

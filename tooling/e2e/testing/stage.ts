@@ -32,10 +32,6 @@ const DEVICES = {
 export const CHILD_DEVICES = ['phone', 'tablet'] as const;
 export type ChildDevice = (typeof CHILD_DEVICES)[number];
 
-/** For journeys that go alike on both: the usual one, unless CHILD_DEVICES is `all`. */
-export const eitherDevice = (usual: ChildDevice): readonly ChildDevice[] =>
-  process.env.CHILD_DEVICES === 'all' ? CHILD_DEVICES : [usual];
-
 /** A journey's kebab-case name, and how the two are equipped. */
 export interface Journey {
   name: string;

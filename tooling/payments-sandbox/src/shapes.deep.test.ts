@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   advance,
   DAY,
@@ -49,7 +49,7 @@ function faultsOf(node: Record<string, unknown>, name: string, facts: string): s
 
 describe('the sandbox’s objects', () => {
   let test: TestSandbox;
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await startTestSandbox();
     const { stripe } = test;
     const paid = await order(stripe);
@@ -66,7 +66,7 @@ describe('the sandbox’s objects', () => {
     await order(stripe);
     await stripe.testHelpers.testClocks.create({ frozen_time: 1_800_000_000 });
   });
-  afterEach(() => test.stop());
+  afterAll(() => test.stop());
 
   const read = async (path: string) => {
     const headers = { authorization: `Bearer ${SECRET_KEY}` };
@@ -101,29 +101,7 @@ describe('the sandbox’s objects', () => {
     expect(faults(charges)).toEqual([]);
   });
 
-  it('are of every status that they can have', async () => {
-    const { data } = await read('subscriptions?limit=100&status=all');
-    const statuses = new Set(data.map((one) => (one as unknown as Stripe.Subscription).status));
-    expect(statuses).toEqual(new Set(['canceled', 'incomplete', 'incomplete_expired']));
-    const invoices = await read('invoices?limit=100');
-    const states = new Set(invoices.data.map((one) => (one as unknown as Stripe.Invoice).status));
-    expect(states).toEqual(new Set(['paid', 'open', 'void']));
-  });
-
   it('are of the API version that the SDK speaks', () => {
     expect(API_VERSION).toBe(Stripe.API_VERSION);
-  });
-});
-
-describe('the table of facts', () => {
-  it('catches what is missing, unknown or of another type', () => {
-    const clock = { id: 'clock_1', object: 'test_helpers.test_clock', created: '5', surprise: true };
-    expect(faults(clock)).toEqual(
-      expect.arrayContaining([
-        'test_helpers.test_clock.created is "5", not one of n',
-        'test_helpers.test_clock lacks status',
-        'test_helpers.test_clock has an unknown surprise',
-      ]),
-    );
   });
 });

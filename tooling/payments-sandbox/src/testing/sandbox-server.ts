@@ -92,36 +92,25 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-export type Order = {
-  customer: Stripe.Customer;
+type Order = {
   subscription: Stripe.Subscription;
   intentId: string;
   clientSecret: string;
 };
 
-type Wish = { interval?: 'month' | 'year'; months?: number; amount?: number; testClock?: string };
-
 /** A customer with an incomplete subscription, as a checkout makes it. */
-export async function order(stripe: Stripe, wish: Wish = {}): Promise<Order> {
-  const { interval = 'month', months = 1, amount = 499, testClock } = wish;
-  const customer = await stripe.customers.create({
-    email: 'mona@example.com',
-    ...(testClock === undefined ? {} : { test_clock: testClock }),
-  });
+export async function order(stripe: Stripe): Promise<Order> {
+  const customer = await stripe.customers.create({ email: 'mona@example.com' });
   const product = await stripe.products.create({ name: 'Premium' });
   const price = await stripe.prices.create({
     currency: 'usd',
-    unit_amount: amount,
+    unit_amount: 499,
     product: product.id,
-    recurring: { interval, interval_count: months },
+    recurring: { interval: 'month', interval_count: 1 },
   });
-  return orderAgain(stripe, customer, price.id);
-}
-
-export async function orderAgain(stripe: Stripe, customer: Stripe.Customer, priceId: string): Promise<Order> {
   const subscription = await stripe.subscriptions.create({
     customer: customer.id,
-    items: [{ price: priceId }],
+    items: [{ price: price.id }],
     payment_behavior: 'default_incomplete',
     payment_settings: { save_default_payment_method: 'on_subscription' },
     metadata: { family: 'f1' },
@@ -129,7 +118,7 @@ export async function orderAgain(stripe: Stripe, customer: Stripe.Customer, pric
   });
   const invoice = subscription.latest_invoice as Stripe.Invoice;
   const clientSecret = invoice.confirmation_secret?.client_secret ?? '';
-  return { customer, subscription, clientSecret, intentId: clientSecret.split('_secret_')[0] ?? '' };
+  return { subscription, clientSecret, intentId: clientSecret.split('_secret_')[0] ?? '' };
 }
 
 /** Moves the clock that everybody lives by. */
