@@ -5,6 +5,7 @@ import { PATIENCE_MS } from './patience';
 /** More stops than the fullest page has, and how many are made before somebody looks where they are. */
 const MOST_STOPS = 600;
 const STOPS_AT_ONCE = 20;
+const MOST_WALKS = 3;
 
 const DIALOG = '[role=dialog], [role=alertdialog], [role=menu]';
 
@@ -70,6 +71,19 @@ export function followTheFocus(page: Page): Promise<void> {
  */
 export async function walkByKeys(page: Page): Promise<string[]> {
   await comeToRest(page);
+  // A part that arrives on the way may stand behind who walks: then they set out anew.
+  for (let before = -1, walk = 0; before !== (await countStops(page)) && walk < MOST_WALKS; walk += 1) {
+    before = await countStops(page);
+    await goRound(page);
+  }
+  return [...(await unframed(page)), ...(await outOfReach(page))];
+}
+
+const countStops = (page: Page) =>
+  page.locator('button, a[href], input, select, textarea, [tabindex]').count();
+
+/** Presses the Tab key until it comes to where it has been. */
+async function goRound(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { activeElement } = document;
     const first =
@@ -86,7 +100,6 @@ export async function walkByKeys(page: Page): Promise<string[]> {
     });
     if (isRound) break;
   }
-  return [...(await unframed(page)), ...(await outOfReach(page))];
 }
 
 /** Stops without a frame, once each has had the time to show it. */
