@@ -10,15 +10,10 @@ import manifest from './package.json' with { type: 'json' };
  */
 const OUTSIDE = [...Object.keys(manifest.dependencies), 'msgpackr-extract', 'pg-native'];
 
-/**
- * Libraries need no source maps of ours: with theirs, a start that reads maps would read ten times as much. A profile wants to know
- * whose time it sees: `LIBRARY_MAPS=on` keeps them.
- */
-const keepsMap = (id: string) => !id.includes('/node_modules/') || process.env.LIBRARY_MAPS === 'on';
-
+/** Libraries need no source maps of ours: with theirs, a start that reads maps would read ten times as much. */
 const ownMapsOnly: Plugin = {
   name: 'own-maps-only',
-  transform: (code, id) => (keepsMap(id) ? null : { code, map: { mappings: '' } }),
+  transform: (code, id) => (id.includes('/node_modules/') ? { code, map: { mappings: '' } } : null),
 };
 
 /** The SQL files, which the built server reads at its start, and what it says in other languages. */
