@@ -9,7 +9,7 @@ export interface MatrixWorld extends World {
 
 /** Two families that are alike but for every name, note and address in them, and all who may try to call. */
 export async function openMatrixWorld(): Promise<MatrixWorld> {
-  const world = await openWorld();
+  const world = await openWorld({ hasOwnDatabase: true });
   const home = await fillFamily(world, 'Homeward');
   const strangers = await fillFamily(world, 'Strangely');
   // What one case removes stands again for the next: rows are put back, so bytes and subscriptions must stay.

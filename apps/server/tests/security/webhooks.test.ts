@@ -16,7 +16,7 @@ let customer: string;
 let rows: Awaited<ReturnType<typeof openRowState>>;
 
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld({ hasOwnDatabase: true });
   family = await world.family();
   const { paymentIntentId } = await payPlan(world, family);
   await family.parent.send('POST /api/subscription/complete', { paymentIntentId });

@@ -52,17 +52,28 @@ async function inject(app: FastifyInstance, url: string, init: RequestInit): Pro
   });
 }
 
-/** The real server over a database of its own; nothing listens until a test asks for it. */
+/**
+ * The real server; nothing listens until a test asks for it.
+ *
+ * @param options `hasOwnDatabase`: for who changes tables, else the database is the worker's
+ */
 export async function openTestServer(
   router: AnyRouter,
   {
     logLevel = 'info',
+    hasOwnDatabase,
     ...options
-  }: Partial<Omit<ServerOptions, 'router' | 'ports' | 'live' | 'log'>> & { logLevel?: string } = {},
+  }: Partial<Omit<ServerOptions, 'router' | 'ports' | 'live' | 'log'>> & {
+    logLevel?: string;
+    hasOwnDatabase?: boolean;
+  } = {},
 ): Promise<TestServer> {
   const lines: string[] = [];
   const log = createLogger(logLevel, { write: (line) => void lines.push(line) });
-  const database = await createTestDatabase({ maxConnections: 5 });
+  const database = await createTestDatabase({
+    maxConnections: 5,
+    ...(hasOwnDatabase && { isOwn: true }),
+  });
   const folder = await mkdtemp(join(tmpdir(), 'herohood-server-test-'));
   const live = await createLive(async () => ({ publish: async () => {}, close: async () => {} }), log);
   // Both look at the server that is only made below: nobody pays before that.
