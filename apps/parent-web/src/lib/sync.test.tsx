@@ -56,7 +56,7 @@ test('a failed registration is told, and nothing syncs without it', async () => 
   renderConsole(<Screen />);
   expect(await screen.findByText('Sync Setup Failed')).toBeVisible();
   expect(screen.getByText('Failed to register this device for sync')).toBeVisible();
-  expect(screen.getByText('Sync: error')).toBeVisible();
+  expect(await screen.findByText('Sync: error')).toBeVisible();
   expect(callsTo('sync.familyData').slice(1), 'the first one asks for the point in time').toEqual([]);
 });
 
