@@ -15,7 +15,7 @@ let ports: TestPorts;
 const families: ReminderFamily[] = [];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase({ isOwn: true });
   const [row] = await database.sql`select current_database() as name`;
   await database.sql.unsafe(`alter database ${row?.name} set deadlock_timeout = '${NO_HELP}'`);
   patient = createDatabase(database.url, { maxConnections: 20 });

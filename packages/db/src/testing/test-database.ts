@@ -66,6 +66,10 @@ async function empty(sql: postgres.Sql): Promise<void> {
     where schemaname = 'public' and tablename <> all(${CATALOGUES})`;
   const looks = tables.map(({ name }) => `select '${name}' as name where exists (select 1 from ${name})`);
   const full = await sql.unsafe(looks.join(' union all '));
+  // A setting that one file makes would change what all others see: who needs one has a database of their own.
+  const [setting] = await sql`
+    select setconfig from pg_db_role_setting join pg_database d on d.oid = setdatabase where datname = current_database()`;
+  if (setting) throw new Error(`A test has changed the shared database for good: ${setting.setconfig}`);
   if (full.length > 0) await sql.unsafe(`truncate ${full.map(({ name }) => name).join(', ')} cascade`);
 }
 
