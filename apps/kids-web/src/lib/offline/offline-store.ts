@@ -225,7 +225,8 @@ export function openOfflineStore({ store, queryClient, client, version, now, clo
 
     /**
      * The hero leaves this device: nothing of them can be read here afterwards, and what is being asked for them is called
-     * off. Their taps wait for them, without their pictures. A page that is `isStaying` forgets them, too; one that ends lets no answer that still comes in bring anything back.
+     * off. Their taps wait for them, without their pictures. A page that is `isStaying` forgets them, too; one that ends lets
+     * no answer that still comes in bring anything back.
      */
     async leave({ isStaying }: { isStaying: boolean }): Promise<void> {
       hasLeft = !isStaying;
