@@ -9,7 +9,6 @@ import { holdFinger } from './testing/hold-finger';
 import { journeyServer } from './testing/journey-server';
 import { enterAsHero, type SetUpHero, send, setUpFamily } from './testing/set-up-family';
 import { onStage, type Stage } from './testing/stage';
-import { untilNoted } from './testing/until-noted';
 
 let server: ClockServer;
 
@@ -123,7 +122,6 @@ describe('what a hero gets of their own', () => {
       const balance = (points: number) =>
         child.getByText(`You have ${points} points`, { exact: true }).waitFor({ state: 'attached' });
       await balance(60);
-      await untilNoted(child);
       await button(child, 'Buy Clever Fox for 25 points').tap();
       const question = child.getByRole('dialog', { name: 'Buy Clever Fox for 25 points?' });
       await question.getByText('Then you have 35 points left.').waitFor();

@@ -5,7 +5,6 @@ import { journeyServer } from './testing/journey-server';
 import { saysIn } from './testing/says-in';
 import { enterAsHero, send, setUpFamily } from './testing/set-up-family';
 import { onStage } from './testing/stage';
-import { untilNoted } from './testing/until-noted';
 
 const german = saysIn('parent-web', 'de');
 const arabic = saysIn('parent-web', 'ar');
@@ -48,7 +47,6 @@ it('a family of three languages does, praises and celebrates one mission, each i
 
     await child.getByRole('button', { name: polish('I did it! {name}', { name: MISSION }) }).tap();
     await child.getByText(polish('Your parent is checking it.')).waitFor();
-    await untilNoted(child);
     const names = { habit: MISSION, hero: robin.name };
     const waiting = (page: Page, says: typeof german) =>
       page

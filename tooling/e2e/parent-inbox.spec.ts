@@ -6,7 +6,6 @@ import { daysAgo } from './testing/family-zone';
 import { journeyServer } from './testing/journey-server';
 import { enterAsHero, type SetUpFamily, type SetUpHero, send, setUpFamily } from './testing/set-up-family';
 import { onStage, type Stage } from './testing/stage';
-import { untilNoted } from './testing/until-noted';
 
 let server: ClockServer;
 
@@ -71,7 +70,6 @@ describe('the inbox', () => {
       const family = await setUpFamily(parent, ['Robin']);
       await doMission(child, family, family.heroes[0]!);
       await child.goto('/kids');
-      await untilNoted(child);
       await parent.goto('/parent');
       await parent.getByRole('button', { name: 'Praise or amount for Feed the cat by Robin' }).click();
       const sheet = parent.getByRole('dialog', { name: 'Feed the cat: praise and amount' });
@@ -111,7 +109,6 @@ describe('what was decided', () => {
         child.getByRole('main').getByText(`${xp} XP to spend`, { exact: true }).waitFor();
       await child.getByText('Your parent is thinking').waitFor();
       await wallet(400);
-      await untilNoted(child);
 
       const approve = inbox.getByRole('button', { name: 'Approve Lego for Robin' });
       await act(parent, 'rewards.approveClaim', () => approve.click());

@@ -7,7 +7,6 @@ import { send, setUpFamily } from '../testing/set-up-family';
 import { setUpPlayer } from '../testing/set-up-player';
 import { startServerOnShared } from '../testing/shared-postgres';
 import { onStage, type Stage } from '../testing/stage';
-import { untilNoted } from '../testing/until-noted';
 
 /** The browser's Back button on a phone: it closes the dialog, then the section, then leaves the app. */
 
@@ -133,7 +132,6 @@ describe('Back in the shop', () => {
         description: 'Good behavior bonus',
       });
       await child.goto('/kids');
-      await untilNoted(child);
       await open(child, 'Customize');
       await child.getByRole('tab', { name: 'Avatar Shop' }).tap();
       await isAt(child, '/kids?tab=customize&shop=avatars');

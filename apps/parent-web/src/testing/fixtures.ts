@@ -34,6 +34,7 @@ export function aUser(part: Partial<User> = {}): User {
     trialEndsAt: '2099-01-01T00:00:00Z',
     subscriptionEndDate: null,
     createdAt: CREATED,
+    serverTime: CREATED,
     timeZone: 'UTC',
     reminderSettings: {
       enabled: true,

@@ -16,13 +16,13 @@ const SHAPES: Record<string, string> = {
   Nothing: ' ',
   Email: 'email',
   User: `id email firstName lastName phoneNumber? profileImageUrl? pendingEmail? familyCode? subscriptionStatus?
-    subscriptionPlan? trialEndsAt? subscriptionEndDate? createdAt timeZone hasPremiumAccess trialDaysLeft? dayStartHour familyRole billing siblingVisits locale? familyLocale
+    subscriptionPlan? trialEndsAt? subscriptionEndDate? createdAt serverTime timeZone hasPremiumAccess trialDaysLeft? dayStartHour familyRole billing siblingVisits locale? familyLocale
     weekStart parts[].(part from until) shieldsEnabled weekendChallenge photoDays goalWithdrawals
     reminderSettings.(enabled voiceEnabled ringtoneEnabled defaultRingtone reminderTime time
       timeRangeStart timeRangeEnd)`,
   Child: `id name avatarType avatarUrl? level xp totalXp rewardPoints unlockedAvatars[] unlockedGear[]
     equippedGear[] style.(backdrop? frame? pose?) xpIntoLevel xpForNextLevel username? isNew streakRule locale? createdAt look~
-    goalWithdrawals~ familyLocale~ birthYear?~ pin?~`,
+    goalWithdrawals~ familyLocale~ timeZone~ dayStartHour~ weekStart~ serverTime~ birthYear?~ pin?~`,
   LoginLink: 'url expiresAt',
   HeroDevice: 'id name lastSeenAt current',
   OwnDevice: 'id name signedInAt lastSeenAt current',

@@ -45,5 +45,5 @@ export async function childLink(
     changes.audit({ act: 'child.signed_in_by_link', childId });
     return locked;
   });
-  return presentChildToHimself(signedIn, toFamily(family, ctx));
+  return presentChildToHimself(signedIn, toFamily(family, ctx), ctx.now());
 }

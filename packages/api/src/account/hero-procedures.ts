@@ -46,7 +46,7 @@ export const heroProcedures = {
   childMe: childProcedure
     .meta({ rest: { method: 'GET', path: '/api/auth/child', summary: 'The signed-in hero' } })
     .output(childSchema)
-    .query(({ ctx }) => presentChildToHimself(ctx.child.child, ctx.child.family)),
+    .query(({ ctx }) => presentChildToHimself(ctx.child.child, ctx.child.family, ctx.now())),
 
   createLoginLink: parentProcedure
     .meta({

@@ -42,7 +42,7 @@ export async function loginChild(
   const { child, controls, family } = found;
   requireMaySignIn(controls);
   await openSession(ctx, child);
-  return presentChildToHimself(child, toFamily(family, ctx));
+  return presentChildToHimself(child, toFamily(family, ctx), ctx.now());
 }
 
 /**

@@ -36,6 +36,7 @@ export function presentUser(parent: ParentRow, family: Family, now: Date): User 
     // What is told to somebody who waits is told in it too.
     familyLocale: family.row.locale,
     createdAt: parent.createdAt.toISOString(),
+    serverTime: now.toISOString(),
   };
   if (parent.role === 'waiting') {
     return {

@@ -35,5 +35,5 @@ export async function endWelcome(ctx: ChildContext, childId: string): Promise<Ch
     changes.audit({ act: 'child.welcomed', childId });
     return welcomed;
   });
-  return presentChildToHimself(row, ctx.child.family);
+  return presentChildToHimself(row, ctx.child.family, ctx.now());
 }

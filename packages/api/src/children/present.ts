@@ -32,10 +32,15 @@ function presentChild(row: ChildRow): Child {
 }
 
 /** The hero as their own session sees them: with the look that their app takes now, and what their family has settled for it. */
-export function presentChildToHimself(row: ChildRow, family: Pick<Family, 'today' | 'row'>): Child {
+export function presentChildToHimself(
+  row: ChildRow,
+  family: Pick<Family, 'today' | 'row'>,
+  now: Date,
+): Child {
   const look = lookOf(row, Number(family.today.slice(0, 4)));
-  const { goalWithdrawals, locale: familyLocale } = family.row;
-  return { ...presentChild(row), look, goalWithdrawals, familyLocale };
+  const { goalWithdrawals, locale: familyLocale, timeZone, dayStartHour, weekStart } = family.row;
+  const clock = { timeZone, dayStartHour, weekStart, serverTime: now.toISOString() };
+  return { ...presentChild(row), look, goalWithdrawals, familyLocale, ...clock };
 }
 
 /** The hero as parents see it: they must be able to read the PIN back (rules: sessions). */

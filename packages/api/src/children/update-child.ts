@@ -57,7 +57,9 @@ export async function updateChild(ctx: FamilyContext, input: Input): Promise<Chi
       });
       return after;
     });
-    return ctx.child ? presentChildToHimself(row, ctx.child.family) : presentChildToParent(row, ctx.secrets);
+    return ctx.child
+      ? presentChildToHimself(row, ctx.child.family, ctx.now())
+      : presentChildToParent(row, ctx.secrets);
   } catch (error) {
     throw isUsernameTaken(error) ? refusal('USERNAME_TAKEN') : error;
   }

@@ -43,5 +43,5 @@ export async function purchaseAvatar(ctx: ChildContext, input: Input): Promise<C
       owned: { unlockedAvatars },
     });
   });
-  return presentChildToHimself(row, ctx.child.family);
+  return presentChildToHimself(row, ctx.child.family, ctx.now());
 }

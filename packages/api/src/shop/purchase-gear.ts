@@ -47,5 +47,5 @@ export async function purchaseGear(ctx: ChildContext, input: Input): Promise<Chi
     };
     return bookPurchase(ctx, { tx, changes, hero, cost, name, kind: 'gear', key: gearId, owned });
   });
-  return presentChildToHimself(row, ctx.child.family);
+  return presentChildToHimself(row, ctx.child.family, ctx.now());
 }

@@ -30,5 +30,5 @@ export async function chooseStyle(
     changes.audit({ act: 'child.updated', args: { what: 'looks' }, childId });
     return after;
   });
-  return presentChildToHimself(row, ctx.child.family);
+  return presentChildToHimself(row, ctx.child.family, ctx.now());
 }

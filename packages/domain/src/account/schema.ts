@@ -59,6 +59,8 @@ export const userSchema = z.object({
   /** Heroes may visit each other and leave cheers (rules: cheers). */
   siblingVisits: z.boolean(),
   weekStart: z.enum(WEEK_STARTS),
+  /** The server's clock when it answered. */
+  serverTime: instant,
   /** Morning, afternoon and evening, in this order. */
   parts: z.array(dayPartSchema),
   shieldsEnabled: z.boolean(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { STREAK_RULES } from '../days/facts';
+import { STREAK_RULES, WEEK_STARTS } from '../days/facts';
 import { idOf, ignored, instant, labelField, nameField, names } from '../fields';
 import { GOAL_WITHDRAWALS } from '../goals/goal';
 import { localeSchema } from '../languages/schema';
@@ -42,6 +42,11 @@ export const childSchema = z.object({
   goalWithdrawals: z.enum(GOAL_WITHDRAWALS).optional(),
   /** For the hero alone: what their app speaks where they have no language of their own (rules: languages). */
   familyLocale: localeSchema.optional(),
+  /** For the hero alone: what makes up their family's clock, and what time it is (rules: family day). */
+  timeZone: z.string().optional(),
+  dayStartHour: z.number().int().optional(),
+  weekStart: z.enum(WEEK_STARTS).optional(),
+  serverTime: instant.optional(),
   /** For parents only. */
   birthYear: z.number().int().nullable().optional(),
   pin: z.string().nullable().optional(),

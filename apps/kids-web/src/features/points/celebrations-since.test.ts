@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeBadge } from '../../testing/fixtures';
 import { makeClaim, makeGoal, makeMovement } from '../../testing/reward-fixtures';
-import { celebrationsSince, isTorn, type Snapshot, withClaims } from './celebrations-since';
+import { celebrationsSince, isTorn, type Snapshot } from './celebrations-since';
 
 const hero = { id: 'h', level: 1, totalXp: 40 };
 const teeth = { completionId: 'c1', name: 'Teeth', cardId: 'm1', xp: 50 };
@@ -183,21 +183,6 @@ describe('claims', () => {
     expect(kinds(asked, used)).toEqual(['thanks']);
     expect(kinds(given, used)).toEqual(['thanks']);
     expect(kinds(used, used)).toEqual([]);
-  });
-
-  test('made here and answered before the first snapshot of them, they are told; others are not', () => {
-    const blind = celebrationsSince(null, snapshot({ claims: undefined })).seen;
-    const claims = [makeClaim('zoo', 'approved'), makeClaim('ice', 'rejected'), makeClaim('old', 'approved')];
-    const told = celebrationsSince(
-      withClaims(blind, claims, ['claim-zoo', 'claim-ice']),
-      snapshot({ claims }),
-    );
-    expect(told.celebrations).toMatchObject([{ kind: 'present', claimId: 'claim-zoo' }]);
-    expect(told.refunds).toMatchObject([{ id: 'claim-ice' }]);
-    expect(celebrationsSince(withClaims(told.seen, claims, []), snapshot({ claims }))).toMatchObject({
-      celebrations: [],
-      refunds: [],
-    });
   });
 
   test('one that was turned down is told, once', () => {

@@ -207,12 +207,6 @@ function gainOf(seen: Seen | null, { hero, approved, movements }: Snapshot) {
 const countingOf = (movements: Snapshot['movements']) =>
   movements?.filter(({ isApproved, amount }) => isApproved && amount > 0);
 
-/** What was seen, with claims of this device that were made since: until then nothing was known of them. */
-export function withClaims(seen: Seen, claims: RewardClaim[], made: readonly string[]): Seen {
-  const others = claims.filter(({ id, status }) => status === 'approved' && !made.includes(id));
-  return { ...seen, asked: [...(seen.asked ?? []), ...made], gifts: seen.gifts ?? ids(others) };
-}
-
 /** An undone yes and a new one are two praises of one mission. */
 export const praiseKey = ({ completionId, at }: Pick<KeptPraise, 'completionId' | 'at'>) =>
   `${completionId} ${at}`;

@@ -41,11 +41,11 @@ const approved: never[] = [];
 const hero = makeHero();
 const onCheer = (isCheering: boolean) => void cheers.push(isCheering);
 
-function Piece({ isHeld = false, firstSnapshot = null as { hero: typeof hero; approved: never[] } | null }) {
+function Piece({ isHeld = false }) {
   const queryClient = useQueryClient();
   askAgain = () => queryClient.invalidateQueries();
-  const nothing = { sentCardId: null, deed: null };
-  return <Celebrations {...{ hero, approved, isHeld, onCheer, firstSnapshot }} isSettled {...nothing} />;
+  const nothing = { sentCardId: null, deed: null, firstSnapshot: null };
+  return <Celebrations {...{ hero, approved, isHeld, onCheer }} isSettled {...nothing} />;
 }
 
 /** Opens the app; the first snapshot is over when it has been noted. */

@@ -1,4 +1,3 @@
-import type { RewardTransaction } from '@herohood/domain/points/schema';
 import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../lib/api';
 import {
@@ -8,17 +7,16 @@ import {
   setCelebrations,
   useCelebrations,
 } from '../../lib/celebrations';
-import { takeClaimsMade } from '../../lib/claims-made';
 import { toast } from '../../lib/toast';
 import { celebrationText } from '../../text/en/celebrations';
-import { celebrationsSince, isTorn, type Snapshot, withClaims } from './celebrations-since';
-import { movementsBefore } from './points-before';
+import { celebrationsSince, isTorn, type Snapshot } from './celebrations-since';
+import { firstSeen } from './first-seen';
 import { enqueue, stillTrue } from './queue';
 import { recallSeen, rememberSeen, type Seen } from './seen';
 import type { FirstSnapshot } from './use-first-snapshot';
 
 type Props = {
-  hero: Snapshot['hero'] & { rewardPoints: number };
+  hero: Snapshot['hero'];
   /** Today's approved missions; null while they are not known. */
   approved: PaidMission[] | null;
   firstSnapshot: FirstSnapshot | null;
@@ -76,9 +74,7 @@ export function useCelebrationQueue({
       praise: praise.data,
       goals: goals.data,
     };
-    const atFirst =
-      firstSnapshot &&
-      snapshotOf(firstSnapshot, movements.data && { points: hero.rewardPoints, movements: movements.data });
+    const atFirst = firstSnapshot && firstSeen(firstSnapshot, snapshot);
     const before = seen.current ?? (atFirst && celebrationsSince(null, atFirst).seen);
     if (before && isTorn(before, snapshot) && doubt !== 'asked') {
       if (doubt === 'none') {
@@ -88,11 +84,7 @@ export function useCelebrationQueue({
       return;
     }
     setDoubt('none');
-    const made = takeClaimsMade(snapshot.claims?.map(({ id }) => id) ?? []);
-    const since = celebrationsSince(
-      before && snapshot.claims ? withClaims(before, snapshot.claims, made) : before,
-      snapshot,
-    );
+    const since = celebrationsSince(before, snapshot);
     seen.current = since.seen;
     // The one on show stays: a celebration that vanishes under a child's finger is worse than one too many.
     const [first, ...waiting] = readCelebrations();
@@ -136,13 +128,4 @@ function askAgain(utils: ReturnType<typeof trpc.useUtils>, heroId: string) {
     utils.missions.listToday.invalidate({ id: heroId }),
     utils.points.listTransactions.invalidate({ id: heroId }),
   ]);
-}
-
-/** What hero and missions alone say; all the rest is not known. */
-function snapshotOf(
-  { hero, approved }: FirstSnapshot,
-  now: { points: number; movements: RewardTransaction[] } | undefined,
-): Snapshot {
-  const movements = now && movementsBefore(hero.rewardPoints, now.points, now.movements);
-  return { hero, approved, badges: undefined, claims: undefined, movements };
 }

@@ -1,23 +1,31 @@
+import type { Badges } from '@herohood/domain/progress/schema';
 import { useRef } from 'react';
+import { trpc } from '../../lib/api';
 import type { PaidMission } from '../../lib/celebrations';
 
-type Figures = { id: string; level: number; totalXp: number; rewardPoints: number };
+type Figures = { id: string; level: number; totalXp: number; serverTime?: string };
 
-/** Hero and today's approved missions as the home first knew them. */
-export type FirstSnapshot = { hero: Figures; approved: PaidMission[] };
+/** What the home first knew: hero, today's approved missions, badges, and the server's clock at its very first answer (ISO 8601). */
+export type FirstSnapshot = {
+  hero: Figures;
+  approved: PaidMission[];
+  badges: Badges | undefined;
+  since: string | undefined;
+};
 
 /**
- * Keeps what the home first knew: what comes while the part that celebrates is still being fetched is news too.
- * Null until all of it is known.
+ * Keeps what the home first knew: on a device that has never noted anything, what comes later is news all the same.
+ * Null until hero and missions are known.
  */
 export function useFirstSnapshot(hero: Figures, approved: PaidMission[] | null, isSettled: boolean) {
+  const badges = trpc.progress.badges.useQuery({ id: hero.id }).data;
+  const begun = useRef(hero);
   const first = useRef<FirstSnapshot | null>(null);
-  // As the sign-in told them: what comes while the rest is on its way is news.
-  const points = useRef({ id: hero.id, of: hero.rewardPoints });
-  if (points.current.id !== hero.id) points.current = { id: hero.id, of: hero.rewardPoints };
+  if (begun.current.id !== hero.id) begun.current = hero;
   if (first.current && first.current.hero.id !== hero.id) first.current = null;
   if (!first.current && approved && isSettled) {
-    first.current = { hero: { ...hero, rewardPoints: points.current.of }, approved };
+    first.current = { hero, approved, badges, since: begun.current.serverTime };
   }
+  if (first.current) first.current.badges ??= badges;
   return first.current;
 }

@@ -2,7 +2,6 @@ import type { Reward } from '@herohood/domain/rewards/schema';
 import { readApiError } from '@herohood/ui/runtime/api-error';
 import { useRef } from 'react';
 import { trpc } from '../../lib/api';
-import { noteClaim } from '../../lib/claims-made';
 import type { FamilyClock } from '../../lib/family-clock';
 import { useLook } from '../../lib/look';
 import { showEmergency } from '../../lib/restrictions';
@@ -29,7 +28,6 @@ export function useClaimReward(heroId: string, clock: FamilyClock | null) {
     isSending.current = true;
     try {
       const made = await claim.mutateAsync({ id, childId: heroId, cost });
-      noteClaim(made.id);
       utils.rewards.listClaims.setData({ id: heroId }, (rows = []) => [
         made,
         ...rows.filter((row) => row.id !== made.id),
