@@ -6,7 +6,7 @@ import { openGame, playMathHero, playMemoryMaster, startGame } from '../testing/
 import type { RunningServer } from '../testing/server';
 import { setUpPlayer } from '../testing/set-up-player';
 import { startServerOnShared } from '../testing/shared-postgres';
-import { eitherDevice, onStage } from '../testing/stage';
+import { onStage } from '../testing/stage';
 import { smallTargets } from '../testing/touch-targets';
 
 const GAMES = '/kids?tab=games';
@@ -39,9 +39,9 @@ async function seeToast(child: Page, title: string, message: string): Promise<vo
 
 const results = (child: Page) => child.getByRole('button', { name: 'Play again' });
 
-describe.concurrent.each(eitherDevice('tablet'))('on a %s', (device) => {
+describe.concurrent('on a tablet', () => {
   it('Memory Master is played to its end, and its points wait for the parent', async ({ expect }) => {
-    await onStage({ name: `kids-game-memory-${device}`, child: device }, server.url, async (stage) => {
+    await onStage({ name: 'kids-game-memory', child: 'tablet' }, server.url, async (stage) => {
       const { child, photograph } = stage;
       const player = await setUpPlayer(stage, READY);
       await child.goto(GAMES);
@@ -79,7 +79,7 @@ describe.concurrent.each(eitherDevice('tablet'))('on a %s', (device) => {
   it('Math Hero, too, and a result that does not get through is safe and counts with the next visit', async ({
     expect,
   }) => {
-    await onStage({ name: `kids-game-math-${device}`, child: device }, server.url, async (stage) => {
+    await onStage({ name: 'kids-game-math', child: 'tablet' }, server.url, async (stage) => {
       const { child, photograph, expectProblem } = stage;
       expectProblem(REFUSED);
       const player = await setUpPlayer(stage, READY);
@@ -103,7 +103,7 @@ describe.concurrent.each(eitherDevice('tablet'))('on a %s', (device) => {
   });
 
   it('what stands in the way shows live: disabled, no time, bedtime; and goes by itself', async () => {
-    await onStage({ name: `kids-games-closed-${device}`, child: device }, server.url, async (stage) => {
+    await onStage({ name: 'kids-games-closed', child: 'tablet' }, server.url, async (stage) => {
       const { child, photograph } = stage;
       const { control } = await setUpPlayer(stage, READY);
       await child.goto(GAMES);

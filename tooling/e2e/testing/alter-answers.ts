@@ -36,6 +36,11 @@ function intercept(page: Page, procedure: string, take: (route: Route) => Promis
   return onCalls(page, (route) => (proceduresOf(route).includes(procedure) ? take(route) : route.fallback()));
 }
 
+/** Nobody answers the calls to one procedure: the line is broken. The browser notes it as ERR_FAILED. */
+export function breakCalls(page: Page, procedure: string): Promise<Restore> {
+  return intercept(page, procedure, (route) => route.abort());
+}
+
 /** Changes what the page hears from queries, inside whatever batch they travel; the others pass as they are. */
 export function alterAnswers(
   page: Page,

@@ -1,8 +1,11 @@
+import { expect } from 'vitest';
 import { buyPlan } from './pay-plan';
 import { enterAsHero, type SetUpHero, send, setUpFamily } from './set-up-family';
 import type { Stage } from './stage';
 
 interface Player extends SetUpHero {
+  /** Changes the hero's parental controls. */
+  control: (change: object) => Promise<void>;
   /** The points that wait for the parent, as the parent's console asks for them. */
   pendingPoints: () => Promise<{ amount: number; description: string }[]>;
 }
@@ -40,6 +43,9 @@ export async function setUpPlayer({ parent, child }: Stage, { done, isPaid }: Wi
   }
   return {
     ...hero,
+    async control(data) {
+      expect((await request.put(`${path}/parental-controls`, { data })).status()).toBe(200);
+    },
     pendingPoints: async () => (await request.get(`${path}/pending-rewards`)).json(),
   };
 }
