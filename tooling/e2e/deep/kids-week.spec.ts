@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { closeParties } from '../testing/celebration';
+import { closeParties, leavePartiesBefore } from '../testing/celebration';
+import { sendUntil } from '../testing/finds';
 import { send } from '../testing/set-up-family';
 import { MISSIONS, openWeek, type Week } from './week';
 
@@ -69,7 +70,8 @@ async function playDay(week: Week, day: number): Promise<void> {
 
 async function hearTrip(week: Week, page: Page, day: number): Promise<void> {
   const told = dialog(page, 'Mia is back!');
-  await told.waitFor();
+  // A flame that rested may be told first.
+  await leavePartiesBefore(page, /^Mia is back!$/);
   await week.photograph(page, `day${day}-trip`);
   await told.getByRole('button', { name: 'Into my album!' }).tap();
   await told.waitFor({ state: 'detached' });
@@ -128,12 +130,18 @@ async function belongings(week: Week) {
 
 /** The parent takes an approval back that had brought a find: it goes, and comes again with the next yes. */
 async function undoAFind(week: Week): Promise<void> {
+  const page = await week.open(5, 19);
+  const { id: masterHabitId } = await send(week.asParent, '/api/habits/master', {
+    ...{ name: 'Water the plants', icon: 'energy', color: 'coral', frequency: 'daily', xpReward: 10 },
+  });
+  const { id: missionId } = await send(week.asParent, `/api/children/${week.mia.id}/habits`, {
+    masterHabitId,
+  });
+  const completionId = await sendUntil(page, { ...week.mia, missionId }, { bringsFind: true });
+  await send(week.asParent, `/api/habit-completions/${completionId}/approve`);
   const path = `/api/children/${week.mia.id}/finds`;
   const finds: { findId: string; completionId: string | null }[] = await read(week.asMia, path);
-  const found = finds.find(({ completionId }) => completionId !== null);
-  expect(found, 'a find of an approval').toBeDefined();
-  const { findId, completionId } = found!;
-  const page = await week.open(5, 19);
+  const { findId } = finds.find((find) => find.completionId === completionId)!;
   await page.goto('/kids?tab=world&world=album');
   await page.getByText('Postcards').first().waitFor();
   await week.photograph(page, 'day5-album-before-undo');
