@@ -13,11 +13,20 @@ const proceduresOf = (address: string): string[] =>
  * @throws when the call is refused
  */
 export async function act(page: Page, procedure: string, press: () => Promise<unknown>): Promise<Response> {
-  const answered = page.waitForResponse(
-    (response) => response.url().includes('/trpc/') && proceduresOf(response.url()).includes(procedure),
-  );
-  await Promise.all([answered, press()]);
-  const answer = await answered;
+  const answers: Response[] = [];
+  const note = (response: Response) => {
+    const url = response.url();
+    if (url.includes('/trpc/') && proceduresOf(url).includes(procedure)) answers.push(response);
+  };
+  page.on('response', note);
+  try {
+    // How long it takes until there is something to press is no part of the wait for the answer.
+    await press();
+    await expect.poll(() => answers.length, { message: `an answer to ${procedure}` }).toBeGreaterThan(0);
+  } finally {
+    page.off('response', note);
+  }
+  const [answer] = answers as [Response];
   expect(answer.status(), `${procedure}: ${answer.status()}`).toBeLessThan(300);
   await answer.finished();
   return answer;
