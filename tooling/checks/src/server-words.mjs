@@ -41,7 +41,7 @@ async function collectSentences(say) {
   say('What is wrong with the parts of a day', leaves(partFaults));
   const { planFaults } = await domain('habits/plan');
   say("What is wrong with a mission's days", leaves(planFaults));
-  const { calendarFaults } = await domain('days/ics-faults');
+  const { calendarFaults } = await text('calendar');
   say('What cannot be read in a calendar file', leaves(calendarFaults));
   for (const { subject, text: body } of Object.values((await text('mails')).mailTexts)) {
     say('Subject of a mail', [subject]);

@@ -36,7 +36,10 @@ export function IntroPanel({ game, stage, bestScore, code, isStarting, onStart, 
   return (
     <div className={panel.room}>
       <div className={panel.card}>
-        <GameArt game={game.id} size={230} />
+        {/* Placed by the side of the words, which the drawing knows nothing of. */}
+        <div>
+          <GameArt game={game.id} size={230} />
+        </div>
         <h2 className={panel.title}>{game.name}</h2>
         <p className={styles.stage} aria-label={words.stageLabel(stage, HARDEST)} role="img">
           <span aria-hidden>{words.stage(stage)}</span>
