@@ -42,7 +42,7 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rollupOptions: {
-      input: { main: 'src/main.ts', admin: 'src/admin.ts' },
+      input: { main: 'src/main.ts', admin: 'src/admin.ts', reader: 'src/reader.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: 'shared-[hash].js', format: 'es' },
     },
   },

@@ -14,6 +14,7 @@ export function createPorts(parts: {
   log: Logger;
   media: Ports['media'];
   pictures: Ports['pictures'];
+  calendars: Ports['calendars'];
   mail: Ports['mail'];
   payments: Ports['payments'];
   push: Ports['push'];
@@ -31,6 +32,7 @@ export function createPorts(parts: {
     log: parts.log,
     media: parts.media,
     pictures: parts.pictures,
+    calendars: parts.calendars,
     mail: parts.mail,
     payments: parts.payments,
     push: parts.push,

@@ -15,8 +15,9 @@ import { createLive } from './adapters/live';
 import { liveLink } from './adapters/live-link';
 import { createMail } from './adapters/mail';
 import { openMedia } from './adapters/media';
-import { createPictures } from './adapters/pictures';
 import { createPush } from './adapters/push';
+import { createReaders } from './adapters/reader-process';
+import { createReading } from './adapters/reading';
 import { createSecrets } from './adapters/secrets';
 import { readTranslationsFile } from './adapters/translations';
 import { vapidKeys } from './adapters/vapid';
@@ -104,6 +105,8 @@ export async function start({ env, log, closers, onProgress, onOwnerGone }: Star
   });
   const media = await startStep('S3_BUCKET', 'the store cannot be used', () => openMedia(env));
   closers.add('media', 500, async () => media.close());
+  const readers = createReaders();
+  closers.add('readers', 500, readers.close);
   const ports = createPorts({
     db: database.db,
     live,
@@ -111,7 +114,7 @@ export async function start({ env, log, closers, onProgress, onOwnerGone }: Star
     secrets,
     passwords: createPasswords(HASH_COSTS[env.PASSWORD_HASHING]),
     media,
-    pictures: createPictures(log),
+    ...createReading(readers.read, log),
     mail,
     payments,
     push: createPush({ keys: vapidKeys(env, appSecret) }),

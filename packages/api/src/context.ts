@@ -7,6 +7,7 @@ import type { Billing, Checkout, NewSubscription, PlanId } from '@herohood/domai
 import type { ProviderSubscription } from '@herohood/domain/subscription/subscription-state';
 import type { PasswordsPort } from './account/password';
 import type { ChildSession, ParentSession } from './account/session';
+import type { CalendarsPort, PicturesPort } from './reading';
 
 /** Everything from outside that an act may use; filled by the server, or by a test. */
 export interface Ports {
@@ -20,6 +21,7 @@ export interface Ports {
   passwords: PasswordsPort;
   media: MediaPort;
   pictures: PicturesPort;
+  calendars: CalendarsPort;
   mail: MailPort;
   push: PushPort;
   payments: PaymentsPort;
@@ -47,17 +49,6 @@ export interface MediaPort {
   remove(key: string): Promise<void>;
   /** Set where browsers send recordings to the store itself; null where they send them to this server. */
   direct: DirectUploads | null;
-}
-
-/** Unpacks pictures and packs them anew, which takes a core for a moment; only a few at once. */
-export interface PicturesPort {
-  /**
-   * A JPEG of the same picture: upright, its longest side bounded, without a word about where and with what it was made.
-   * Null when the bytes cannot be unpacked. Rejects with `UNAVAILABLE` while too many wait.
-   */
-  reencode(bytes: Uint8Array): Promise<Uint8Array | null>;
-  /** The same as small as a list shows it: a square cut out of its middle. */
-  shrink(bytes: Uint8Array): Promise<Uint8Array | null>;
 }
 
 export interface ByteRange {

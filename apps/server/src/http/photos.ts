@@ -38,7 +38,10 @@ export function registerPhotos(app: FastifyInstance, ports: Ports, makeContext: 
     reply.type(row.contentType ?? 'application/octet-stream').header('content-disposition', 'inline');
     if (request.method === 'HEAD' && !isSmall) return reply.header('content-length', row.byteSize).send();
     const bytes = await ports.media.get(row.id);
-    const sent = bytes && isSmall ? await ports.pictures.shrink(bytes) : bytes;
+    const sent =
+      bytes && isSmall
+        ? await ports.pictures.shrink({ of: row.familyId, isAnswered: () => reply.raw.destroyed }, bytes)
+        : bytes;
     if (!sent) throw missingMedia();
     return reply.send(sent);
   };

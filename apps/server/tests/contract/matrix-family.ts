@@ -1,3 +1,4 @@
+import { PIXEL } from '../testing/pixel';
 import type { Browser } from './contract-client';
 import { complete, type Family, type Hero, type World } from './contract-world';
 import { fillDays, scheduleOf } from './matrix-days';
@@ -17,8 +18,6 @@ export interface FullFamily extends Family {
   /** A parent who waits to be let in. */
   waiting: { id: string; browser: Browser };
 }
-
-const PICTURE = `data:image/png;base64,${Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('base64')}`;
 
 /** Makes a family in which every text begins with its mark. */
 export async function fillFamily(world: World, mark: string): Promise<FullFamily> {
@@ -93,7 +92,7 @@ async function addParent(world: World, family: Family, firstName: string) {
 async function fillHero(world: World, family: Family, mark: string): Promise<void> {
   const { parent, hero } = family;
   const own = `/api/children/${hero.id}`;
-  const looks = { name: mark, username: mark.replace(' ', '-'), avatarUrl: PICTURE };
+  const looks = { name: mark, username: mark.replace(' ', '-'), avatarUrl: PIXEL };
   await expectOk(parent.send(`PATCH ${own}`, looks));
   hero.username = looks.username;
   const words = (what: string) => ({

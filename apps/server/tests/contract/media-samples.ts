@@ -1,13 +1,12 @@
 import { addPhoto } from '@herohood/api/testing/photos';
 import { WEBM } from '@herohood/api/testing/recordings';
+import { PIXEL } from '../testing/pixel';
 import { snapshot } from '../testing/snapshot';
 import { complete } from './contract-world';
 import type { Sample } from './sample';
 
-const PICTURE = `data:image/png;base64,${Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('base64')}`;
-
 const picture: Sample['id'] = async (_world, { parent }) => {
-  const child = { name: 'Pia', avatarUrl: PICTURE };
+  const child = { name: 'Pia', avatarUrl: PIXEL };
   return (await parent.send('POST /api/children', child)).body.avatarUrl.split('/').at(-1);
 };
 /** Id and token, as they stand in the address that the server gave out. */

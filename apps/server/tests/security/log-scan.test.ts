@@ -8,6 +8,7 @@ import { remindersJob } from '../../src/workers/reminders';
 import { DAY_MS, HOUR_MS, openWorld, type World } from '../contract/contract-world';
 import { type FullFamily, fillFamily } from '../contract/matrix-family';
 import { linesWithPin } from '../testing/lines-with-pin';
+import { PIXEL } from '../testing/pixel';
 import { until } from '../testing/until';
 
 /** Stands in every name, note and address that people of this family chose. */
@@ -118,7 +119,7 @@ async function playFaults(): Promise<void> {
   await until(() => world.server.logged().some(({ msg }) => msg === 'a mail could not be sent'));
   const put = media.put;
   media.put = () => Promise.reject(Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' }));
-  const avatarUrl = `data:image/png;base64,${Buffer.from('\x89PNG\r\n\x1a\n', 'latin1').toString('base64')}`;
+  const avatarUrl = PIXEL;
   const failed = await world.server.app.inject({
     method: 'PATCH',
     url: `/api/children/${family.hero.id}`,

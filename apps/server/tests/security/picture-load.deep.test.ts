@@ -1,7 +1,7 @@
 import { savePhoto } from '@herohood/api/media/save-photo';
 import { dataUrlOf } from '@herohood/api/testing/photos';
 import type { FamilyId } from '@herohood/db/family/family-id';
-import { MAX_IMAGE_BYTES } from '@herohood/domain/media/image';
+import { MAX_PHOTO_BYTES } from '@herohood/domain/media/photo';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Family, openWorld, type World } from '../contract/contract-world';
@@ -35,7 +35,7 @@ test('a large picture keeps the server from nobody else', async () => {
 });
 
 test('the largest picture of a hero keeps the server from nobody else', async () => {
-  const bytes = Buffer.alloc(MAX_IMAGE_BYTES);
+  const bytes = Buffer.alloc(MAX_PHOTO_BYTES);
   (await flat(1, 1).png().toBuffer()).copy(bytes);
   const avatarUrl = `data:image/png;base64,${bytes.toString('base64')}`;
   const payload = JSON.stringify({ avatarUrl });

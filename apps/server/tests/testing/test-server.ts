@@ -14,8 +14,8 @@ import { createLive, type Live } from '../../src/adapters/live';
 import { createMail } from '../../src/adapters/mail';
 import { mediaFolder } from '../../src/adapters/media-folder';
 import { openProvider } from '../../src/adapters/payments-provider';
-import { createPictures } from '../../src/adapters/pictures';
 import { createPush } from '../../src/adapters/push';
+import { createReading, readHere } from '../../src/adapters/reading';
 import { createSecrets } from '../../src/adapters/secrets';
 import { vapidKeys } from '../../src/adapters/vapid';
 import { buildServer, type ServerOptions } from '../../src/http/server';
@@ -91,7 +91,7 @@ export async function openTestServer(
     live,
     log,
     media: mediaFolder(folder),
-    pictures: createPictures(log),
+    ...createReading(readHere, log),
     mail,
     payments,
     push: createPush({ keys: vapidKeys({}, APP_SECRET) }),

@@ -1,7 +1,12 @@
 import type { Argon2id } from 'oslo/password';
-import { createHashQueue, type HashCaller } from './hash-queue';
+import type { RequestInfo } from '../context';
+import { refusal } from '../refusals';
+import { createTurns, type TurnCaller } from '../turns';
 
 // oslo is deprecated upstream: this is the only file that knows it.
+
+/** Whose password waits for its hash: turns are shared out by address. */
+export type HashCaller = Pick<RequestInfo, 'address' | 'isAnswered'>;
 
 /** Hashes of passwords. Each call waits for its turn, and is refused with `UNAVAILABLE` while too many wait. */
 export interface PasswordsPort {
@@ -28,6 +33,10 @@ export const HASH_COSTS = {
   cheap: { memoryKiB: 64, passes: 1 },
 } satisfies Record<string, HashCost>;
 
+const RETRY_AFTER_S = 5;
+
+const turnOf = ({ address, isAnswered }: HashCaller): TurnCaller => ({ of: address, isAnswered });
+
 /** Whoever works at the server itself. */
 const OPERATOR = { address: 'operator' };
 
@@ -37,7 +46,10 @@ const OPERATOR = { address: 'operator' };
  * memory is bounded too.
  */
 export function createPasswords(cost: HashCost): PasswordsPort {
-  const queue = createHashQueue({ most: 30 });
+  const turns = createTurns({
+    ...{ atOnce: 1, most: 30 },
+    refuse: () => refusal('UNAVAILABLE', 'tooManySignIns', { retryAfter: RETRY_AFTER_S }),
+  });
   let opened: Promise<Argon2id> | undefined;
   let decoy: Promise<string> | undefined;
 
@@ -50,10 +62,11 @@ export function createPasswords(cost: HashCost): PasswordsPort {
   }
 
   const isRight: PasswordsPort['isRight'] = (hash, password, caller = OPERATOR) =>
-    queue.inTurn(caller, async () => (await hasher()).verify(hash, password));
+    turns.inTurn(turnOf(caller), async () => (await hasher()).verify(hash, password));
 
   return {
-    hash: (password, caller = OPERATOR) => queue.inTurn(caller, async () => (await hasher()).hash(password)),
+    hash: (password, caller = OPERATOR) =>
+      turns.inTurn(turnOf(caller), async () => (await hasher()).hash(password)),
     isRight,
     async checkNothing(password, caller) {
       // Outside the queue, which might refuse it; it is made once.

@@ -178,6 +178,6 @@ test('an event that cannot be read is told by its line and stays as it was, and 
   await bring(file([EASTER, MAY]));
   expect(await bring(file([['easter', '20260231', '20260411', 'Easter'], MAY]))).toEqual({
     ...figures(0, 0, 0, 13),
-    errors: [{ line: 4, message: '“20260231” is no date.' }],
+    errors: [{ line: 4, message: '“2026-02-31” is no date.' }],
   });
 });

@@ -2,7 +2,6 @@ import type { Executor } from '@herohood/db/client';
 import { type ImportSource, listImported, writeImported } from '@herohood/db/days/import-queries';
 import { countMarks } from '@herohood/db/days/mark-queries';
 import { lockFamily } from '@herohood/db/family/queries';
-import { type ReadCalendarFile, readCalendarFile } from '@herohood/domain/days/ics-calendar';
 import { type ImportPlan, planImport } from '@herohood/domain/days/import-plan';
 import { importedDays, isTooLarge, MOST_MARKS } from '@herohood/domain/days/mark-rules';
 import type { ImportedMarks, importMarksInput } from '@herohood/domain/days/marks-schema';
@@ -12,7 +11,10 @@ import { findOwnChild } from '../children/find-own-child';
 import type { ParentContext } from '../context';
 import { refusal } from '../refusals';
 import { transact } from '../sync/transact';
+import { calendarFaults } from '../text/en/calendar';
 import { say } from '../text/say';
+import { turnOf } from '../turns';
+import type { CalendarAnswer, ReadCalendar } from './calendar/read-calendar';
 import { tooManyMarks } from './create-mark';
 import { lockMarked, settleMarked, tellMarked } from './marked-heroes';
 
@@ -32,13 +34,16 @@ export async function importMarks(
   const { clock, today } = ctx.parent.family;
   if (isTooLarge(ics)) throw refusal('TOO_LARGE', 'largeCalendar');
   const days = importedDays(kind, today);
-  const read = readOrRefuse(readCalendarFile(ics, { clock, ...days }));
+  const read = readOrRefuse(await ctx.calendars.read(turnOf(ctx), { file: ics, clock, ...days }));
   const from: ImportSource = { familyId, childId, kind, source: read.source ?? kind };
   const plan = async (db: Executor) =>
     requireRoom(
       db,
       familyId,
-      planImport({ rows: await listImported(db, from), events: read.events, ...days }),
+      planImport({
+        ...{ rows: await listImported(db, from), events: read.events, ...days },
+        isNameless: read.source === null,
+      }),
     );
   if (dryRun) return answer(await plan(ctx.db), read, ctx.locale);
   const done = await transact(ctx, async (tx, changes) => {
@@ -61,7 +66,7 @@ export async function importMarks(
   return answer(done, read, ctx.locale);
 }
 
-function readOrRefuse(read: ReturnType<typeof readCalendarFile>): ReadCalendarFile {
+function readOrRefuse(read: CalendarAnswer): ReadCalendar {
   if (read.kind === 'noCalendar') throw refusal('BAD_REQUEST', 'noCalendar');
   if (read.kind === 'tooMuch') throw refusal('BAD_REQUEST', 'busyCalendar');
   return read;
@@ -78,9 +83,19 @@ async function requireRoom(db: Executor, familyId: ParentContext['familyId'], pl
 
 const answer = (
   { added, changed, removed, skipped }: Omit<ImportedMarks, 'errors'>,
-  { errors }: ReadCalendarFile,
+  { errors, untold }: ReadCalendar,
   locale: Locale,
 ): ImportedMarks => ({
   ...{ added, changed, removed, skipped },
-  errors: errors.map(({ line, words }) => ({ line, message: say(locale, words) })),
+  errors: [
+    ...errors.map(({ line, words }) => ({ line, message: say(locale, words) })),
+    ...(untold > 0
+      ? [
+          {
+            line: errors.at(-1)?.line ?? 1,
+            message: say(locale, { id: calendarFaults.more, values: { count: untold } }),
+          },
+        ]
+      : []),
+  ],
 });

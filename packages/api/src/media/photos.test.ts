@@ -222,7 +222,7 @@ describe('whatever fails', () => {
 
   test('no clean-up takes what a mission names, nor what is of another kind', async () => {
     const { photo } = await doneWithPhoto();
-    const avatarUrl = `data:image/png;base64,${btoa('\x89PNG\r\n\x1a\n')}`;
+    const avatarUrl = dataUrlOf(PHOTO);
     const hero = await suite.family.parent.call().children.update({ id: suite.family.hero.id, avatarUrl });
     const avatar = hero.avatarUrl?.split('/').at(-1) ?? '';
     for (let day = 0; day < 3; day += 1) {

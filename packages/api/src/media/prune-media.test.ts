@@ -3,6 +3,7 @@ import { UPLOAD_URL_LIFE_MS } from '@herohood/domain/media/recording';
 import { afterEach, expect, test } from 'vitest';
 import { createDirectStore } from '../../tests/testing/direct-store';
 import { FamilySuite } from '../../tests/testing/family-suite';
+import { dataUrlOf, PHOTO } from '../../tests/testing/photos';
 import { WEBM } from '../../tests/testing/recordings';
 import { codeOf } from '../../tests/testing/refused';
 import { pruneMedia } from './prune-media';
@@ -35,7 +36,7 @@ async function upload() {
 }
 const sing = (id: string) => habits().createMaster({ name: 'Sing', voiceRecording: `/api/media/${id}` });
 const rows = async () => (await suite.database.sql`select id from media_objects`).map(({ id }) => id);
-const PICTURE = `data:image/png;base64,${btoa('\x89PNG\r\n\x1a\n')}`;
+const PICTURE = dataUrlOf(PHOTO);
 
 test('an upload that never came is removed an hour after its address ended, with what a crash left', async () => {
   const { id } = await issue();

@@ -2,15 +2,21 @@ import type { FamilyId } from '@herohood/db/family/family-id';
 import { lockFamily } from '@herohood/db/family/queries';
 import { countOpenUploads, insertUpload, markStored, sumStored } from '@herohood/db/media/queries';
 import type { DomainError } from '@herohood/domain/errors';
-import { decideImage, decodedSize, MAX_IMAGE_BYTES, parseDataUrl } from '@herohood/domain/media/image';
+import { AVATARS, decidePhoto } from '@herohood/domain/media/decide-photo';
+import { decodedSize, parseDataUrl } from '@herohood/domain/media/image';
 import { UPLOAD_GRACE_MS } from '@herohood/domain/media/keeping';
+import { AVATAR_SIDE, MAX_PHOTO_BYTES } from '@herohood/domain/media/photo';
 import { decidePictureQuota } from '@herohood/domain/media/quota';
 import { UPLOAD_URL_LIFE_MS } from '@herohood/domain/media/recording';
-import type { Ports } from '../context';
+import type { Ports, RequestInfo } from '../context';
 import { refusal } from '../refusals';
+import { turnOf } from '../turns';
 import { mediaAddress } from './media-address';
 
-type Scope = Pick<Ports, 'db' | 'media' | 'now' | 'bytesOfBase64'> & { familyId: FamilyId };
+type Scope = Pick<Ports, 'db' | 'media' | 'now' | 'bytesOfBase64' | 'pictures'> & {
+  familyId: FamilyId;
+  request?: Pick<RequestInfo, 'isAnswered'>;
+};
 
 /** Whether this is a picture that was sent along, and no address. */
 export function isDataUrl(address: string | null | undefined): address is string {
@@ -23,9 +29,9 @@ export function unreadablePicture(): DomainError {
 }
 
 /**
- * Stores an avatar that came as a data URL and answers with the address it is readable at (rules: media). Refuses a
- * malformed URL (400), more than 5 MB decoded or too many pixels (413), what is not PNG, JPEG, WebP or GIF by content (415), and a
- * family that has replaced too many pictures within a day (409).
+ * Stores an avatar that came as a data URL and answers with the address it is readable at (rules: media). What is kept is a new
+ * picture of the same pixels: nothing else that was in the file. Refuses a malformed URL and what cannot be unpacked (400), more
+ * than 5 MB decoded or too much to unpack (413), what is not PNG, JPEG, WebP or GIF by content (415), and a family that has replaced too many pictures within a day (409).
  *
  * Call it before the transaction that names the picture: its row is there before its bytes, so whatever fails
  * afterwards, the clean-up finds them.
@@ -33,14 +39,16 @@ export function unreadablePicture(): DomainError {
 export async function saveAvatar(scope: Scope, dataUrl: string): Promise<string> {
   const parts = parseDataUrl(dataUrl);
   if (!parts) throw unreadablePicture();
-  if (decodedSize(parts.base64) > MAX_IMAGE_BYTES) throw tooLarge();
-  const bytes = scope.bytesOfBase64(parts.base64);
-  const decision = decideImage(bytes);
-  if (decision.kind === 'refused') throw decision.code === 'TOO_LARGE' ? tooLarge() : noPicture();
+  if (decodedSize(parts.base64) > MAX_PHOTO_BYTES) throw tooLarge();
+  const sent = scope.bytesOfBase64(parts.base64);
+  const decision = decidePhoto(sent, AVATARS);
+  if (decision.kind === 'refused') throw REFUSALS[decision.code]();
   const row = await beginPicture(scope);
+  const bytes = await scope.pictures.reencode(turnOf(scope), sent, AVATAR_SIDE);
+  if (!bytes) throw unreadablePicture();
   await scope.media.put(row.id, bytes);
   await markStored(scope.db, row, {
-    contentType: decision.type,
+    contentType: 'image/jpeg',
     byteSize: bytes.byteLength,
     storedAt: scope.now(),
     uploadExpiresAt: null,
@@ -65,10 +73,10 @@ function beginPicture({ db, now, familyId }: Scope) {
   });
 }
 
-function tooLarge() {
-  return refusal('TOO_LARGE', 'largeAvatar');
-}
+const tooLarge = () => refusal('TOO_LARGE', 'largeAvatar');
 
-function noPicture() {
-  return refusal('UNSUPPORTED_MEDIA_TYPE', 'strangeAvatar');
-}
+const REFUSALS = {
+  BAD_REQUEST: unreadablePicture,
+  TOO_LARGE: tooLarge,
+  UNSUPPORTED_MEDIA_TYPE: () => refusal('UNSUPPORTED_MEDIA_TYPE', 'strangeAvatar'),
+};

@@ -4,13 +4,17 @@ import { countPhotos, insertUpload, markStored } from '@herohood/db/media/querie
 import type { DomainError } from '@herohood/domain/errors';
 import { decidePhoto } from '@herohood/domain/media/decide-photo';
 import { decodedSize, parseDataUrl } from '@herohood/domain/media/image';
-import { MAX_PHOTO_BYTES } from '@herohood/domain/media/photo';
+import { MAX_PHOTO_BYTES, PHOTO_SIDE } from '@herohood/domain/media/photo';
 import { decidePhotoQuota } from '@herohood/domain/media/quota';
 import { UPLOAD_URL_LIFE_MS } from '@herohood/domain/media/recording';
-import type { Ports } from '../context';
+import type { Ports, RequestInfo } from '../context';
 import { refusal, sentence } from '../refusals';
+import { turnOf } from '../turns';
 
-type Scope = Pick<Ports, 'db' | 'media' | 'now' | 'bytesOfBase64' | 'pictures'> & { familyId: FamilyId };
+type Scope = Pick<Ports, 'db' | 'media' | 'now' | 'bytesOfBase64' | 'pictures'> & {
+  familyId: FamilyId;
+  request?: Pick<RequestInfo, 'isAnswered'>;
+};
 
 const DAY_MS = 86_400_000;
 /** A day's place comes free a day after its picture came; asking once an hour finds it soon enough. */
@@ -39,7 +43,7 @@ export async function savePhoto(scope: Scope, dataUrl: string): Promise<string> 
   const decision = decidePhoto(sent);
   if (decision.kind === 'refused') throw photoRefusal(decision.code);
   const row = await beginPhoto(scope);
-  const bytes = await scope.pictures.reencode(sent);
+  const bytes = await scope.pictures.reencode(turnOf(scope), sent, PHOTO_SIDE);
   if (!bytes) throw photoRefusal('BAD_REQUEST');
   await scope.media.put(row.id, bytes);
   await markStored(scope.db, row, {

@@ -2,6 +2,7 @@ import { MAX_OPEN_UPLOADS, MAX_RECORDINGS } from '@herohood/domain/media/quota';
 import { MAX_RECORDING_BYTES, UPLOAD_URL_LIFE_MS } from '@herohood/domain/media/recording';
 import { describe, expect, test } from 'vitest';
 import { FamilySuite } from '../../tests/testing/family-suite';
+import { dataUrlOf, PHOTO } from '../../tests/testing/photos';
 import { MP4, WEBM } from '../../tests/testing/recordings';
 import { codeOf } from '../../tests/testing/refused';
 import { createTestFamily } from '../../tests/testing/test-family';
@@ -126,7 +127,7 @@ describe('a family', () => {
     await suite.database.sql`insert into media_objects (family_id, kind, content_type, byte_size, stored_at)
       select id, 'avatar', 'image/png', 1, now() from families, generate_series(1, 100)
       where code = ${suite.family.user.familyCode}`;
-    const avatarUrl = `data:image/png;base64,${btoa('\x89PNG\r\n\x1a\n')}`;
+    const avatarUrl = dataUrlOf(PHOTO);
     const { id } = suite.family.hero;
     expect(await codeOf(suite.family.parent.call().children.update({ id, avatarUrl }))).toBe('CONFLICT');
   });
@@ -154,7 +155,7 @@ describe('a habit', () => {
     const { pathname } = new URL(await upload());
     const other = await createTestFamily(suite.ports);
     const { uploadURL } = await issue();
-    const avatarUrl = `data:image/png;base64,${btoa('\x89PNG\r\n\x1a\n')}`;
+    const avatarUrl = dataUrlOf(PHOTO);
     const hero = await suite.family.parent.call().children.update({ id: suite.family.hero.id, avatarUrl });
     for (const address of [
       `https://elsewhere.example${pathname}`,
@@ -174,7 +175,7 @@ describe('a habit', () => {
 
 test('a picture whose hero could not be changed is no loss: the clean-up finds it', async () => {
   const { id } = await suite.family.parent.call().children.create({ name: 'Mia' });
-  const avatarUrl = `data:image/png;base64,${btoa('\x89PNG\r\n\x1a\n')}`;
+  const avatarUrl = dataUrlOf(PHOTO);
   const taken = { id, avatarUrl, username: suite.family.login.username, pin: '1234' };
   expect(await codeOf(suite.family.parent.call().children.update(taken))).toBe('USERNAME_TAKEN');
   const { put: write } = suite.ports.media;
@@ -192,7 +193,7 @@ test('a picture whose hero could not be changed is no loss: the clean-up finds i
 
 test('a form may send the present picture back, and no other address', async () => {
   const { id } = suite.family.hero;
-  const avatarUrl = `data:image/png;base64,${btoa('\x89PNG\r\n\x1a\n')}`;
+  const avatarUrl = dataUrlOf(PHOTO);
   const update = (address: string) => suite.family.parent.call().children.update({ id, avatarUrl: address });
   const saved = (await update(avatarUrl)).avatarUrl ?? '';
   expect((await update(saved)).avatarUrl).toBe(saved);

@@ -107,9 +107,9 @@ test('a mission that is switched off while its picture is unpacked leaves none',
   await change({ photo: 'required' });
   const { pictures } = suite.ports;
   const { reencode } = pictures;
-  pictures.reencode = async (bytes) => {
+  pictures.reencode = async (...asked) => {
     await change({ isActive: false });
-    return reencode(bytes);
+    return reencode(...asked);
   };
   expect(await codeOf(tap())).toBe('HABIT_INACTIVE');
   expect(await kept()).toEqual([0, 0]);

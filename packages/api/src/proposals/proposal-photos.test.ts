@@ -46,9 +46,9 @@ test('a picture goes at once where another proposal took the last place while it
   const one = { id: suite.family.hero.id, kind: 'did', title: 'Built a den' } as const;
   const create = () => suite.family.child.call().proposals.create(one);
   for (let n = 0; n < 9; n += 1) await create();
-  pictures.reencode = async (bytes) => {
+  pictures.reencode = async (...asked) => {
     await create();
-    return reencode(bytes);
+    return reencode(...asked);
   };
   expect(await codeOf(propose())).toBe('PROPOSAL_LIMIT');
   expect(suite.ports.stored.size).toBe(0);

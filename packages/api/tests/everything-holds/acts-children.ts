@@ -1,3 +1,4 @@
+import { dataUrlOf, PHOTO } from '../testing/photos';
 import { type Act, hero, parent, type Turn } from './acts-play';
 
 const LOOKS = [
@@ -8,8 +9,8 @@ const LOOKS = [
   { locale: 'uk' as const },
   { locale: null, avatarType: 'robot' },
 ];
-const dataUrl = (...bytes: number[]) => `data:image/png;base64,${btoa(String.fromCharCode(...bytes))}`;
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+/** Two different pictures of each number. */
+const dataUrl = (...bytes: number[]) => dataUrlOf(Uint8Array.from([...PHOTO, ...bytes]));
 const SVG = `data:image/svg+xml;base64,${btoa('<svg/>')}`;
 
 /** A hero's new sign-in: whoever is signed in with the old one is signed in no more. */
@@ -36,7 +37,7 @@ export const CHILD_ACTS = {
   ),
   'children.update, picture': {
     ...parent(async ({ call, one, of, world, isOwn, b }) => {
-      const avatarUrl = of([dataUrl(...PNG, b), dataUrl(...PNG, b, b), SVG, null]);
+      const avatarUrl = of([dataUrl(b), dataUrl(b, b), SVG, null]);
       const answer = await call.children.update({ id: one('heroes'), avatarUrl });
       if (isOwn && answer.avatarUrl) world.remember('media', answer.avatarUrl.slice(-36));
       return answer;

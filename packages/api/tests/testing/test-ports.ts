@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { LOCALES } from '@herohood/domain/languages/locale';
 import { createPasswords, HASH_COSTS } from '../../src/account/password';
 import type { FamilyChange, Ports } from '../../src/context';
+import { readCalendar } from '../../src/days/calendar/read-calendar';
 import { createFakeProvider, type FakeProvider } from './fake-provider';
 
 export interface TestPorts extends Ports {
@@ -62,9 +63,10 @@ export function createTestPorts(db: Ports['db'], startAt = '2026-03-10T15:00:00.
     },
     // What the real one does is asked where it is (apps/server); acts need to tell its answer from what was sent.
     pictures: {
-      reencode: async (bytes) => Uint8Array.from([...REENCODED, ...bytes]),
-      shrink: async (bytes) => bytes.slice(0, 1),
+      reencode: async (_caller, bytes) => Uint8Array.from([...REENCODED, ...bytes]),
+      shrink: async (_caller, bytes) => bytes.slice(0, 1),
     },
+    calendars: { read: async (_caller, question) => readCalendar(question) },
     mail: {
       send: async (mail) => void mails.push(mail),
       noteOmitted: (what) => void omittedMails.push(what),

@@ -10,8 +10,17 @@ const row = (
   ...{ id: `${uid} ${first}`, uid, from: first, until, note: 'It', isGone: false, ...rest },
 });
 const days = (...of: string[]) => new Map<string, string | null>(of.map((day) => [`2026-03-${day}`, 'It']));
-const plan = (rows: ImportedRow[], events: [string, Map<string, string | null> | null][]) => {
-  const { gone, made, touchedFrom, ...figures } = planImport({ rows, events: new Map(events), from });
+const plan = (
+  rows: ImportedRow[],
+  events: [string, Map<string, string | null> | null][],
+  isNameless = false,
+) => {
+  const { gone, made, touchedFrom, ...figures } = planImport({
+    rows,
+    events: new Map(events),
+    from,
+    isNameless,
+  });
   const { added, changed, removed, skipped } = figures;
   return {
     figures: [added, changed, removed, skipped],
@@ -78,4 +87,16 @@ it('a stretch of more than a year is two marks', () => {
   );
   const { made } = plan([], [['abroad', new Map(year.map((day) => [day, null]))]]);
   expect(made).toEqual(['2026-03-01 2027-03-01 null', '2027-03-02 2027-04-04 null']);
+});
+
+it('a file without a name takes nothing away beyond its own first and last day: that is another file’s', () => {
+  const swim = row('swim', ['2026-03-05', '2026-03-05']);
+  const rows = [camp, swim];
+  expect(plan(rows, [['trip', days('08', '14')]], true)).toMatchObject({
+    figures: [2, 0, 3, 0],
+    gone: [camp.id],
+  });
+  expect(plan(rows, [['trip', days('08', '14')]])).toMatchObject({ gone: [camp.id, swim.id] });
+  // One that speaks of no day takes an import back.
+  expect(plan(rows, [], true)).toMatchObject({ gone: [camp.id, swim.id] });
 });

@@ -1,6 +1,8 @@
 import { addDays, daysBetween } from '../time/family-day';
-import type { ReadCalendarFile } from './ics-calendar';
 import { MOST_MARKED_DAYS } from './mark-rules';
+
+/** The days of each event of a calendar with what it is called, by its UID; one that could not be read is null. */
+export type CalendarDays = Map<string, Map<string, string | null> | null>;
 
 /** A stretch of days of one event. */
 export interface ImportedDays {
@@ -35,9 +37,11 @@ export interface ImportPlan extends ImportFigures {
 
 interface ImportQuestion {
   rows: readonly ImportedRow[];
-  events: ReadCalendarFile['events'];
+  events: CalendarDays;
   /** Days before it stay as they are: the file says nothing of them. */
   from: string;
+  /** It has no name of its own: earlier events beyond its first and last day are another file's, and stay. */
+  isNameless: boolean;
 }
 
 /**
@@ -45,17 +49,34 @@ interface ImportQuestion {
  * of whose days are gone nothing comes back. An event that cannot be read stays as it was. Of the days that an event loses
  * and gains as many count as changed as there are of both.
  */
-export function planImport({ rows, events, from }: ImportQuestion): ImportPlan {
+export function planImport({ rows, events, from, isNameless }: ImportQuestion): ImportPlan {
   const plan: ImportPlan = {
     ...{ added: 0, changed: 0, removed: 0, skipped: 0 },
     ...{ gone: [], made: [], touchedFrom: null },
   };
   const byUid = new Map<string, ImportedRow[]>();
-  for (const row of rows) byUid.set(row.uid, [...(byUid.get(row.uid) ?? []), row]);
+  for (const row of rows) {
+    const same = byUid.get(row.uid);
+    if (same) same.push(row);
+    else byUid.set(row.uid, [row]);
+  }
+  const span = isNameless ? spanOf(events) : null;
+  const isOthers = ({ from: begins, until }: ImportedRow) =>
+    span !== null && (until < span.first || begins > span.last);
+  for (const [uid, ofUid] of byUid) {
+    if (!events.has(uid) && ofUid.every(isOthers)) byUid.delete(uid);
+  }
   for (const uid of new Set([...events.keys(), ...byUid.keys()])) {
     planEvent(plan, { uid, rows: byUid.get(uid) ?? [], told: events.get(uid), from });
   }
   return plan;
+}
+
+/** The first and the last day that a file speaks of; null for one that speaks of none, which takes all away. */
+function spanOf(events: CalendarDays): { first: string; last: string } | null {
+  const days = [...events.values()].flatMap((told) => [...(told?.keys() ?? [])]).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  return first !== undefined && last !== undefined ? { first, last } : null;
 }
 
 type Days = Map<string, string | null>;

@@ -10,7 +10,19 @@ const two = (size: number) => [size >> 8, size & 255];
 const jpeg = (width: number, height: number) =>
   bytesOf([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8], two(height), two(width), [3]);
 const png = (width: number, height: number) =>
-  bytesOf([0x89], 'PNG\r\n', [0x1a], '\n', [0, 0, 0, 13], 'IHDR', [0, 0], two(width), [0, 0], two(height));
+  bytesOf(
+    [0x89],
+    'PNG\r\n',
+    [0x1a],
+    '\n',
+    [0, 0, 0, 13],
+    'IHDR',
+    [0, 0],
+    two(width),
+    [0, 0],
+    two(height),
+    [8, 2, 0, 0, 0],
+  );
 const ACCEPT = { kind: 'accept' };
 
 describe('a picture of a mission', () => {

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decideImage, type ImageType, MAX_IMAGE_PIXELS } from './image';
-import { imageSize } from './image-size';
+import { AVATARS, decidePhoto } from './decide-photo';
+import type { ImageType } from './image';
+import { imageCost } from './image-size';
+import { MAX_PHOTO_PIXELS } from './photo';
 
 const bytesOf = (...parts: (string | number[])[]) =>
   Uint8Array.from(
@@ -12,8 +14,15 @@ const u16 = (n: number) => [n >>> 8, n & 255];
 const little16 = (n: number) => [n & 255, n >>> 8];
 const little24 = (n: number) => [n & 255, (n >>> 8) & 255, n >>> 16];
 
-const png = (w: number, h: number) =>
-  bytesOf([0x89], 'PNG\r\n', [0x1a], '\n', u32(13), 'IHDR', u32(w), u32(h));
+/** `kind`: bits, colours, and whether it is interlaced. */
+const png = (w: number, h: number, [bits, colours, interlaced] = [8, 2, 0]) =>
+  bytesOf(...[[0x89], 'PNG\r\n', [0x1a], '\n', u32(13), 'IHDR', u32(w), u32(h)], [
+    bits!,
+    colours!,
+    0,
+    0,
+    interlaced!,
+  ]);
 const webp = (chunk: string, rest: number[]) => bytesOf('RIFF', u32(0), 'WEBP', chunk, u32(0), rest);
 const gif = (screen: [number, number], frame: [number, number] = [1, 1], flags = 0) =>
   bytesOf(
@@ -28,10 +37,13 @@ const gif = (screen: [number, number], frame: [number, number] = [1, 1], flags =
       little16(frame[1]),
     ],
   );
-const jpeg = (w: number, h: number, sof = 0xc0) =>
+const jpeg = (w: number, h: number, { sof = 0xc0, components = 3, scans = 1 } = {}) =>
   bytesOf(
     ...[[0xff, 0xd8], [0xff, 0xe0], u16(4), [0, 0], [0xff, 0xff, 0xc4], u16(3), [0]],
-    ...[[0xff, sof], u16(11), [8], u16(h), u16(w)],
+    ...[[0xff, sof], u16(8), [8], u16(h), u16(w), [components]],
+    // In the scan: a byte 0xFF, and a marker that restarts it.
+    ...Array.from({ length: scans }, () => [0xff, 0xda, ...u16(3), 1, 7, 0xff, 0, 9, 0xff, 0xd3, 9]),
+    [0xff, 0xd9],
   );
 
 describe('a picture says how large it is', () => {
@@ -41,7 +53,7 @@ describe('a picture says how large it is', () => {
     ['GIF with colours', gif([640, 480], [1, 1], 0x80), 'image/gif'],
     ['GIF whose frame is larger than itself', gif([1, 1], [640, 480]), 'image/gif'],
     ['JPEG', jpeg(640, 480), 'image/jpeg'],
-    ['progressive JPEG', jpeg(640, 480, 0xc2), 'image/jpeg'],
+    ['progressive JPEG', jpeg(640, 480, { sof: 0xc2 }), 'image/jpeg'],
     ['WebP', webp('VP8 ', [0, 0, 0, 0x9d, 1, 0x2a, ...little16(640), ...little16(480)]), 'image/webp'],
     [
       'lossless WebP',
@@ -50,34 +62,48 @@ describe('a picture says how large it is', () => {
     ],
     ['WebP with more', webp('VP8X', [0, 0, 0, 0, ...little24(639), ...little24(479)]), 'image/webp'],
   ])('%s', (_name, bytes, type) => {
-    expect(imageSize(bytes, type)).toEqual({ width: 640, height: 480 });
-    for (let end = 0; end < bytes.length; end += 1) imageSize(bytes.subarray(0, end), type);
+    expect(imageCost(bytes, type)).toMatchObject({ width: 640, height: 480, scans: 1 });
+    for (let end = 0; end < bytes.length; end += 1) imageCost(bytes.subarray(0, end), type);
   });
 
   it('or not, and never throws on any bytes', () => {
     const types: ImageType[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
-        for (const type of types) imageSize(bytes, type);
+        for (const type of types) imageCost(bytes, type);
       }),
     );
   });
 });
 
-describe('a picture that would fill a device’s memory', () => {
-  it.each<[string, Uint8Array]>([
-    ['PNG', png(60_000, 60_000)],
-    ['PNG, narrow and without end', png(2 ** 31 - 1, 1)],
-    ['GIF', gif([65_535, 65_535])],
-    ['GIF by its frame', gif([1, 1], [65_535, 65_535])],
-    ['JPEG', jpeg(65_500, 65_500)],
-    ['WebP', webp('VP8X', [0, 0, 0, 0, ...little24(16_777_215), ...little24(16_777_215)])],
-  ])('%s is too large, however few its bytes are', (_name, bytes) => {
-    expect(decideImage(bytes)).toEqual({ kind: 'refused', code: 'TOO_LARGE' });
-  });
+const judged = (bytes: Uint8Array) => {
+  const decision = decidePhoto(bytes, AVATARS);
+  return decision.kind === 'accept' ? decision.kind : decision.code;
+};
 
-  it('has more pixels than any phone photographs within 5 MB', () => {
-    expect(decideImage(png(5_000, MAX_IMAGE_PIXELS / 5_000)).kind).toBe('accept');
-    expect(decideImage(png(5_000, MAX_IMAGE_PIXELS / 5_000 + 1)).kind).toBe('refused');
-  });
+it.each<[string, Uint8Array]>([
+  ['PNG', png(60_000, 60_000)],
+  ['PNG, narrow and without end', png(2 ** 31 - 1, 1)],
+  ['PNG of a row that fills the memory', png(49_000_000, 1)],
+  ['interlaced PNG of 16 bits', png(7_000, 7_000, [16, 6, 1])],
+  ['GIF', gif([65_535, 65_535])],
+  ['GIF by its frame', gif([1, 1], [65_535, 65_535])],
+  ['JPEG', jpeg(65_500, 65_500)],
+  ['progressive JPEG with four components', jpeg(7_008, 7_008, { sof: 0xc2, components: 4 })],
+  ['JPEG of many scans', jpeg(3_500, 3_500, { sof: 0xc2, scans: 101 })],
+  ['WebP', webp('VP8X', [0, 0, 0, 0, ...little24(16_777_215), ...little24(16_777_215)])],
+])('a %s is too large, however few its bytes are', (_name, bytes) => {
+  expect(judged(bytes)).toBe('TOO_LARGE');
+});
+
+it.each<[string, Uint8Array]>([
+  ['50 megapixels', jpeg(5_000, MAX_PHOTO_PIXELS / 5_000)],
+  ['25 megapixels, progressive', jpeg(5_000, 5_000, { sof: 0xc2, scans: 12 })],
+  ['a screen, with transparency', png(3_000, 3_000, [8, 6, 1])],
+])('what cameras and screens make is taken: %s', (_name, bytes) => {
+  expect(judged(bytes)).toBe('accept');
+});
+
+it.each([0xc3, 0xc5, 0xc9, 0xca, 0xcf])('a JPEG of a kind that no camera writes is none: %i', (sof) => {
+  expect(judged(jpeg(640, 480, { sof }))).toBe('BAD_REQUEST');
 });

@@ -1,14 +1,4 @@
-import { type Refusal, refuse } from '../refusal';
 import { asciiBytes, hasBytes } from './bytes';
-import { imageSize } from './image-size';
-
-/** Avatars: at most 5 MB decoded (rules: media). */
-export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
-
-/** Pixels that a device has to hold in memory, four bytes each: a small file can claim billions. */
-export const MAX_IMAGE_PIXELS = 25_000_000;
-/** No screen shows a side of this length, and decoders stumble over much longer ones. */
-const LONGEST_SIDE = 16_384;
 
 export type ImageType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif';
 
@@ -44,17 +34,4 @@ export function sniffImage(bytes: Uint8Array): ImageType | null {
   if (hasBytes(bytes, 0, [0xff, 0xd8, 0xff])) return 'image/jpeg';
   if (hasBytes(bytes, 0, RIFF) && hasBytes(bytes, 8, WEBP)) return 'image/webp';
   return GIFS.some((gif) => hasBytes(bytes, 0, gif)) ? 'image/gif' : null;
-}
-
-/** Whether an avatar's bytes may be stored, and as what; what the sender called them does not count. */
-export function decideImage(
-  bytes: Uint8Array,
-): { kind: 'accept'; type: ImageType } | Refusal<'TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE'> {
-  if (bytes.byteLength > MAX_IMAGE_BYTES) return refuse('TOO_LARGE');
-  const type = sniffImage(bytes);
-  if (!type) return refuse('UNSUPPORTED_MEDIA_TYPE');
-  // One that does not say its size is shown by no browser, and harms nobody.
-  const { width, height } = imageSize(bytes, type) ?? { width: 0, height: 0 };
-  const isFlood = width * height > MAX_IMAGE_PIXELS || Math.max(width, height) > LONGEST_SIDE;
-  return isFlood ? refuse('TOO_LARGE') : { kind: 'accept', type };
 }

@@ -1,12 +1,12 @@
+import { addDays } from '@herohood/domain/time/family-day';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../time/family-day';
-import { type ReadCalendarFile, readCalendarFile } from './ics-calendar';
+import { type ReadCalendar, readCalendar } from './read-calendar';
 
 const BERLIN = { timeZone: 'Europe/Berlin', dayStartHour: 0 };
 const WINDOW = { from: '2026-02-07', until: '2028-03-10' };
 
-function read(file: string, clock = BERLIN): ReadCalendarFile {
-  const found = readCalendarFile(file, { clock, ...WINDOW });
+function read(file: string, clock = BERLIN): ReadCalendar {
+  const found = readCalendar({ file, clock, ...WINDOW });
   if (found.kind !== 'read') throw new Error(found.kind);
   return found;
 }
@@ -224,6 +224,45 @@ describe('an event', () => {
     ],
     ['that is cancelled marks nothing', ['DTSTART:20260310T090000', 'STATUS:CANCELLED'], []],
     [
+      'that ends before it begins has its day',
+      ['DTSTART:20260310T100000', 'DTEND:20260310T094500'],
+      ['2026-03-10 It'],
+    ],
+    [
+      'of whole days that ends at an hour has that day',
+      ['DTSTART;VALUE=DATE:20260310', 'DTEND:20260311T090000'],
+      ['2026-03-10 to 2026-03-11 It'],
+    ],
+    [
+      'whose end names no zone ends where it begins',
+      ['DTSTART;TZID=America/New_York:20260310T080000', 'DTEND:20260310T100000'],
+      ['2026-03-10 It'],
+    ],
+    [
+      'with a description that was not folded is read',
+      ['DTSTART:20260310', 'DESCRIPTION:one', 'and so on'],
+      ['2026-03-10 It'],
+    ],
+    [
+      'with dates as other programs write them is read',
+      ['DTSTART:2026-03-10', 'DTEND:2026-03-12'],
+      ['2026-03-10 to 2026-03-11 It'],
+    ],
+    ['that begins at 24:00 begins on the next day', ['DTSTART:20260310T240000'], ['2026-03-11 It']],
+    [
+      'in a zone of Windows that no line explains is read',
+      ['DTSTART;TZID=Tokyo Standard Time:20260311T060000'],
+      ['2026-03-10 It'],
+    ],
+    [
+      'of whole days is left out on days whose zone nobody knows, or in UTC',
+      [
+        ...['DTSTART;VALUE=DATE:20260308', 'RRULE:FREQ=DAILY;COUNT=4'],
+        ...['EXDATE;TZID=UTC+01:20260309T000000', 'EXDATE:20260309T230000Z'],
+      ],
+      ['2026-03-08 It', '2026-03-11 It'],
+    ],
+    [
       'that is left out once',
       ['DTSTART;VALUE=DATE:20260308', 'RRULE:FREQ=DAILY;COUNT=3', 'EXDATE;VALUE=DATE:20260309'],
       ['2026-03-08 It', '2026-03-10 It'],
@@ -244,6 +283,31 @@ describe('an event', () => {
     expect([note.length, note.startsWith('a\nb\\c x')]).toEqual([500, true]);
   });
 
+  it('with a change of all later dates ends there, which is told', () => {
+    const series = ['BEGIN:VEVENT', 'UID:1', 'DTSTART:20260308', 'RRULE:FREQ=DAILY;COUNT=9', 'END:VEVENT'];
+    const later = [
+      'BEGIN:VEVENT',
+      'UID:1',
+      'DTSTART:20260311',
+      'RECURRENCE-ID;RANGE=THISANDFUTURE:20260310',
+      'END:VEVENT',
+    ];
+    const file = calendar(...series, ...later);
+    expect(told(file)).toEqual({ 1: ['2026-03-08 to 2026-03-09 -', '2026-03-11 -'] });
+    expect(read(file).errors).toMatchObject([{ line: 8 }]);
+  });
+
+  it('in a zone of the year 1 with an escaped name has our days; its words may be quoted', () => {
+    const file = written(`
+NAME:School|BEGIN:VTIMEZONE|TZID:(UTC+01:00) Amsterdam\\, Rome|BEGIN:STANDARD|DTSTART:00011028T030000
+RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10|TZOFFSETFROM:+0200|TZOFFSETTO:+0100|END:STANDARD|BEGIN:DAYLIGHT
+DTSTART:00010325T020000|RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3|TZOFFSETFROM:+0100|TZOFFSETTO:+0200
+END:DAYLIGHT|END:VTIMEZONE|BEGIN:VEVENT|UID:1|DTSTART;TZID="(UTC+01:00) Amsterdam, Rome":20260710T233000
+SUMMARY;ENCODING=QUOTED-PRINTABLE;CHARSET=UTF-8:F=C3=BCr alle|END:VEVENT`);
+    expect(read(file)).toMatchObject({ source: 'School', errors: [] });
+    expect(told(file)).toEqual({ 1: ['2026-07-10 Für alle'] });
+  });
+
   it('with a very long UID is known by a hash', () => {
     const file = calendar('BEGIN:VEVENT', `UID:${'u'.repeat(5000)}`, 'DTSTART:20260310', 'END:VEVENT');
     const [uid] = read(file).events.keys();
@@ -257,13 +321,9 @@ describe('what cannot be read', () => {
     ['no beginning', []],
     ['a day that there is not', ['DTSTART;VALUE=DATE:20260230']],
     ['a time that there is not', ['DTSTART:20260310T250000']],
-    ['an end before its beginning', ['DTSTART:20260310T100000', 'DTEND:20260310T090000']],
-    ['a day that ends at an hour', ['DTSTART;VALUE=DATE:20260310', 'DTEND:20260311T090000']],
     ['no such zone', ['DTSTART;TZID=Mars/Base:20260310T100000']],
-    ['a line that is none', ['DTSTART:20260310', 'and so on']],
     ['a repetition by the hour', ['DTSTART:20260310T100000', 'RRULE:FREQ=HOURLY']],
     ['a repetition by weeks of the year', ['DTSTART:20260310', 'RRULE:FREQ=YEARLY;BYWEEKNO=20']],
-    ['a repetition without a sense', ['DTSTART:20260310', 'RRULE:FREQ=DAILY;INTERVAL=0']],
     ['a rule of exceptions', ['DTSTART:20260310', 'RRULE:FREQ=DAILY', 'EXRULE:FREQ=WEEKLY']],
     ['a length that goes back', ['DTSTART:20260310', 'DURATION:-P1D']],
   ])('%s is told by its line, and the rest is read', (...[, lines]) => {
@@ -287,12 +347,12 @@ describe('what cannot be read', () => {
       `BEGIN:VCALENDAR\n${'BEGIN:A\n'.repeat(9)}${'END:A\n'.repeat(9)}END:VCALENDAR`,
     ],
   ])('%s is no calendar', (...[, file]) => {
-    expect(readCalendarFile(file, { clock: BERLIN, ...WINDOW })).toEqual({ kind: 'noCalendar' });
+    expect(readCalendar({ file, clock: BERLIN, ...WINDOW })).toEqual({ kind: 'noCalendar' });
   });
 
   it('a file that asks for the days of a lifetime, many times over, is too much', () => {
     const daily = 'BEGIN:VEVENT\r\nDTSTART:10000101\r\nRRULE:FREQ=DAILY;COUNT=999999999\r\nEND:VEVENT\r\n';
     const file = calendar(daily.repeat(5_000));
-    expect(readCalendarFile(file, { clock: BERLIN, ...WINDOW })).toEqual({ kind: 'tooMuch' });
+    expect(readCalendar({ file, clock: BERLIN, ...WINDOW })).toEqual({ kind: 'tooMuch' });
   });
 });

@@ -1,5 +1,5 @@
-import type { Words } from '../words';
-import { calendarFaults } from './ics-faults';
+import type { Words } from '@herohood/domain/words';
+import { calendarFaults } from '../../text/en/calendar';
 
 /** A part of a calendar file cannot be read; the words are for the parent who imports it. */
 export class Unreadable extends Error {
@@ -21,20 +21,21 @@ export class TooMuchWork extends Error {
   }
 }
 
-/** Steps of one file: a family's whole life takes some ten thousand, and this many less than a second. */
-const MOST_STEPS = 2_000_000;
+/** Dates that one file may bring, each counted when it is found and when it is marked: a family's whole life has some ten thousand. */
+const MOST_DATES = 100_000;
 
-/**
- * Counts the work that a file makes. Whoever wrote it chooses how often something repeats and since when, so every loop
- * that follows the file's numbers counts its rounds here.
- *
- * @throws (`spend`) TooMuchWork
- */
+/** Counts the dates that a file brings. @throws (`spend`) TooMuchWork */
 export class Effort {
-  private left = MOST_STEPS;
+  private left = MOST_DATES;
 
-  spend(steps: number): void {
-    this.left -= steps;
+  spend(dates: number): void {
+    this.left -= dates;
     if (this.left < 0) throw new TooMuchWork();
   }
 }
+
+const MOST_SHOWN = 60;
+
+/** What a file wrote, at most so long as a sentence can hold. */
+export const shortened = (text: string) =>
+  text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
-import { codeOf } from '../../tests/testing/refused';
-import { createHashQueue } from './hash-queue';
+import { codeOf } from '../tests/testing/refused';
+import { refusal } from './refusals';
+import { createTurns } from './turns';
+
+const refuse = () => refusal('UNAVAILABLE', 'tooManySignIns', { retryAfter: 5 });
 
 /** A queue whose work ends when the test says so. */
-function slowQueue(most: number) {
-  const queue = createHashQueue({ most });
+function slowQueue(most: number, { atOnce = 1, mostOfOne = most } = {}) {
+  const queue = createTurns({ atOnce, most, mostOfOne, refuse });
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   return {
     queue,
     begun,
     ask: (name: string, address = name, isAnswered?: () => boolean) => {
-      const done = queue.inTurn({ address, ...(isAnswered && { isAnswered }) }, () => {
+      const done = queue.inTurn({ of: address, isAnswered }, () => {
         begun.push(name);
         return new Promise<string>((resolve) => ends.push(() => resolve(name)));
       });
@@ -73,11 +76,21 @@ test('whoever was answered meanwhile is passed over, and leaves room in a full q
   expect(begun).toEqual(['at work', 'Ada']);
 });
 
+test('several work at once, and of one no more wait than may', async () => {
+  const { ask, begun, finishAll } = slowQueue(20, { atOnce: 2, mostOfOne: 2 });
+  const crowd = ['1', '2', '3', '4', '5'].map((name) => ask(name, 'crowd'));
+  expect(await codeOf(crowd[4] as Promise<string>)).toBe('UNAVAILABLE');
+  ask('Ada');
+  expect(begun).toEqual(['1', '2']);
+  await finishAll();
+  expect(begun).toEqual(['1', '2', '3', 'Ada', '4']);
+});
+
 test('work that fails lets the next one begin', async () => {
-  const queue = createHashQueue({ most: 2 });
-  const failed = queue.inTurn({ address: 'a' }, () => Promise.reject(new Error('no memory')));
-  const next = queue.inTurn({ address: 'b' }, async () => 'done');
+  const queue = createTurns({ atOnce: 1, most: 2, refuse });
+  const failed = queue.inTurn({ of: 'a' }, () => Promise.reject(new Error('no memory')));
+  const next = queue.inTurn({ of: 'b' }, async () => 'done');
   await expect(failed).rejects.toThrow('no memory');
   expect(await next).toBe('done');
-  expect(await queue.inTurn({ address: 'c' }, async () => 'again')).toBe('again');
+  expect(await queue.inTurn({ of: 'c' }, async () => 'again')).toBe('again');
 });

@@ -1,32 +1,37 @@
-import { addDays, dayBounds, daysBetween, type FamilyClock } from '../time/family-day';
-import type { Words } from '../words';
-import { seedOf } from '../world/seed';
-import { type IcsEvent, occurrencesOf, readEvent } from './ics-event';
-import { type IcsComponent, lineOf, takeApart } from './ics-structure';
-import { Effort, TooMuchWork, Unreadable } from './ics-unreadable';
-import { DAY_MS, type IcsLength, readWords } from './ics-values';
-import { clocksOf, type IcsClocks } from './ics-zone';
+import type { CalendarDays } from '@herohood/domain/days/import-plan';
+import { addDays, dayBounds, daysBetween, type FamilyClock } from '@herohood/domain/time/family-day';
+import type { Words } from '@herohood/domain/words';
+import { seedOf } from '@herohood/domain/world/seed';
+import { type CalendarEvent, occurrencesOf, readEvent } from './calendar-event';
+import { Effort, TooMuchWork, Unreadable } from './calendar-faults';
+import { type Part, takeApart } from './calendar-parts';
+import { DAY_MS, type Length, wordsOf } from './calendar-times';
+import { type Clocks, clocksOf } from './calendar-zones';
 
 /** The longest name of a calendar and of an event by which they are known again. */
 const MOST_NAME = 200;
 const MOST_NOTE = 500;
 /** Errors that one answer tells. */
 const MOST_ERRORS = 100;
-/** A day that is kept costs as much as so many steps of a repetition: it takes room too. */
-const STEPS_OF_A_DAY = 10;
 const EPOCH = '1970-01-01';
 
 /** What a calendar file says of the days that are asked for. */
-export interface ReadCalendarFile {
+export interface ReadCalendar {
   kind: 'read';
   /** The calendar's own name; null when it has none. */
   source: string | null;
   /** The days of each event with what it is called, by its UID; one that could not be read is null. */
-  events: Map<string, Map<string, string | null> | null>;
+  events: CalendarDays;
   errors: { line: number; words: Words }[];
+  /** How many errors there were more. */
+  untold: number;
 }
 
-interface CalendarQuestion {
+/** `noCalendar`: no whole calendar; `tooMuch`: it asks for more than any family's calendar. */
+export type CalendarAnswer = ReadCalendar | { kind: 'noCalendar' } | { kind: 'tooMuch' };
+
+export interface CalendarQuestion {
+  file: string;
   clock: FamilyClock;
   /** Family days, both included. */
   from: string;
@@ -34,37 +39,27 @@ interface CalendarQuestion {
 }
 
 interface Told {
-  event: IcsEvent;
-  component: IcsComponent;
+  event: CalendarEvent;
+  part: Part;
   note: string | null;
 }
 
 /**
- * Reads a calendar file (iCalendar, RFC 5545) as days. What a single event of it makes unreadable is told by its line; a
- * file that is no calendar, or that asks for endless work, is refused as a whole (rules: import of calendars).
+ * Reads a calendar file (iCalendar, RFC 5545) as days, with `ical.js`. What a single event of it makes unreadable is told by
+ * its line (rules: import of calendars). How long it takes is the file's to say: call it where it can be ended.
  */
-export function readCalendarFile(
-  file: string,
-  { clock, from, until }: CalendarQuestion,
-): ReadCalendarFile | { kind: 'noCalendar' } | { kind: 'tooMuch' } {
+export function readCalendar({ file, clock, from, until }: CalendarQuestion): CalendarAnswer {
   const parts = takeApart(file);
   if (!parts) return { kind: 'noCalendar' };
   const effort = new Effort();
   const window = { from: daysBetween(EPOCH, from), to: daysBetween(EPOCH, until) };
-  const clocks = clocksOf({
-    ...{ zones: parts.zones, familyZone: clock.timeZone, effort },
-    // Zones may lie a day apart.
-    ...{ from: window.from - 1, to: window.to + 2 },
-  });
-  const name = lineOf(parts, 'X-WR-CALNAME');
-  const read: ReadCalendarFile = {
-    ...{ kind: 'read', source: (name && readWords(name.text, MOST_NAME)) || null },
-    ...{ events: new Map(), errors: [] },
-  };
+  const source = parts.name.trim().slice(0, MOST_NAME) || null;
+  const read: ReadCalendar = { kind: 'read', source, events: new Map(), errors: [], untold: 0 };
+  const clocks = clocksOf(parts.zones, clock.timeZone);
   try {
     const marker = new DayMarker(clock, window, effort);
-    for (const [uid, components] of byUid(parts.events)) {
-      read.events.set(uid, daysOf(components, { read, clocks, marker, effort }));
+    for (const [uid, ofUid] of byUid(parts.events)) {
+      read.events.set(uid, daysOf(ofUid, { read, clocks, marker, effort }));
     }
   } catch (error) {
     if (error instanceof TooMuchWork) return { kind: 'tooMuch' };
@@ -73,68 +68,82 @@ export function readCalendarFile(
   return read;
 }
 
-function byUid(components: IcsComponent[]): Map<string, IcsComponent[]> {
-  const found = new Map<string, IcsComponent[]>();
-  for (const component of components) {
-    const uid = uidOf(component);
+function byUid(parts: Part[]): Map<string, Part[]> {
+  const found = new Map<string, Part[]>();
+  for (const part of parts) {
+    const uid = uidOf(part);
     const same = found.get(uid);
-    if (same) same.push(component);
-    else found.set(uid, [component]);
+    if (same) same.push(part);
+    else found.set(uid, [part]);
   }
   return found;
 }
 
 /** An event without a UID is known again by what it says. */
-function uidOf(component: IcsComponent): string {
-  const uid = lineOf(component, 'UID')?.text ?? '';
+function uidOf({ component, rules }: Part): string {
+  const uid = String(component.getFirstPropertyValue('uid') ?? '').trim();
   if (uid !== '' && uid.length <= MOST_NAME) return uid;
-  const told = uid || component.lines.map(({ name, params, text }) => `${name};${params}:${text}`).join('\n');
+  const told = uid || JSON.stringify([component.toJSON()[1], rules]);
   return `hash ${seedOf(told)} ${seedOf(`again ${told}`)}`;
 }
 
 interface Reading {
-  read: ReadCalendarFile;
-  clocks: IcsClocks;
+  read: ReadCalendar;
+  clocks: Clocks;
   marker: DayMarker;
   effort: Effort;
 }
 
 /** All days of what one UID stands for; null when a part of it cannot be read, which is told. */
-function daysOf(components: IcsComponent[], reading: Reading): Map<string, string | null> | null {
-  const { read, clocks, marker, effort } = reading;
+function daysOf(parts: Part[], { read, clocks, marker, effort }: Reading): Map<string, string | null> | null {
   let isReadable = true;
-  const attempt = <T>(component: IcsComponent, work: () => T): T | null => {
+  const tell = ({ line }: Part, { words }: Unreadable) => {
+    if (read.errors.length < MOST_ERRORS) read.errors.push({ line, words });
+    else read.untold += 1;
+  };
+  const attempt = <T>(part: Part, work: () => T): T | null => {
     try {
       return work();
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       isReadable = false;
-      if (read.errors.length < MOST_ERRORS) read.errors.push({ line: component.line, words: error.words });
+      tell(part, error);
       return null;
     }
   };
-  const told = components.flatMap((component): Told[] => {
-    const event = attempt(component, () => readEvent(component, clocks));
-    const note = readWords(lineOf(component, 'SUMMARY')?.text ?? '', MOST_NOTE) || null;
-    return event ? [{ event, component, note }] : [];
+  const told = parts.flatMap((part): Told[] => {
+    const event = attempt(part, () => readEvent(part, clocks));
+    return event
+      ? [{ event, part, note: wordsOf(part.component.getFirstProperty('summary'), MOST_NOTE) }]
+      : [];
   });
   const replaced = new Set(told.flatMap(({ event }) => event.replaces ?? []));
+  // A change of all later dates is not read: the series ends where it begins.
+  let last = Number.POSITIVE_INFINITY;
+  for (const { event, part } of told) {
+    if (!event.isForLater || event.replaces === null) continue;
+    tell(part, new Unreadable('laterDates'));
+    last = Math.min(last, event.replaces);
+  }
   const days = new Map<string, string | null>();
-  for (const { event, component, note } of told) {
+  for (const { event, part, note } of told) {
     if (event.isCancelled) continue;
     if (event.replaces !== null) {
       marker.mark(days, { event, starts: [event.start], note });
       continue;
     }
-    const { from, to } = marker.startsOf(event);
-    const question = { event, component, clocks, from, to, effort };
-    const starts = attempt(component, () => occurrencesOf(question)) ?? [];
-    marker.mark(days, { event, starts: starts.filter((start) => !replaced.has(start)), note });
+    const question = { event, part, clocks, ...marker.startsOf(event), effort };
+    const starts = attempt(part, () => occurrencesOf(question)) ?? [];
+    marker.mark(days, {
+      event,
+      starts: starts.filter((start) => start < last && !replaced.has(start)),
+      note,
+    });
   }
   return isReadable ? days : null;
 }
 
-const wholeDays = ({ wallMs, exactMs }: IcsLength) => Math.ceil((wallMs + exactMs) / DAY_MS);
+const wholeDays = ({ wallMs, exactMs }: Length) => Math.ceil((wallMs + exactMs) / DAY_MS);
 
 /** Writes occurrences down as family days, as far as they are asked for. */
 class DayMarker {
@@ -155,7 +164,7 @@ class DayMarker {
   }
 
   /** Between which days an occurrence begins that can reach into what is asked for. */
-  startsOf({ length }: IcsEvent): { from: number; to: number } {
+  startsOf({ length }: CalendarEvent): { from: number; to: number } {
     const { from, to } = this.window;
     return { from: from - wholeDays(length) - 2, to: to + 2 };
   }
@@ -163,22 +172,21 @@ class DayMarker {
   /** Of days that several occurrences reach, the first one names what they are called. */
   mark(
     days: Map<string, string | null>,
-    { event, starts, note }: { event: IcsEvent; starts: number[]; note: string | null },
+    { event, starts, note }: { event: CalendarEvent; starts: number[]; note: string | null },
   ): void {
     let next = 0;
     for (const start of starts) {
-      this.effort.spend(10);
       const [first, end] = this.placesOf(event, start);
       for (next = Math.max(first, next, 0); next < Math.min(end, this.names.length - 1); next += 1) {
         const name = this.names[next]!;
         if (!days.has(name)) days.set(name, note);
-        this.effort.spend(STEPS_OF_A_DAY);
+        this.effort.spend(1);
       }
     }
   }
 
   /** The first day of an occurrence and the one after its last, counted from the first day that is asked for. */
-  private placesOf({ time, clock, length }: IcsEvent, start: number): [number, number] {
+  private placesOf({ time, clock, length }: CalendarEvent, start: number): [number, number] {
     if (time === null) {
       const first = start - this.window.from;
       return [first, first + Math.max(1, wholeDays(length))];

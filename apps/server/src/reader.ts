@@ -1,0 +1,11 @@
+import { type ReadingWork, readHere } from './adapters/reading';
+
+/** A process that reads what strangers sent: one piece of work after the other, each ended from outside where it takes too long. */
+process.on('message', (work: ReadingWork) => {
+  readHere(work).then(
+    (done) => process.send?.({ done }),
+    (error: unknown) => process.send?.({ failed: error instanceof Error ? error.message : 'unknown' }),
+  );
+});
+// Whoever asked is gone.
+process.on('disconnect', () => process.exit(0));
