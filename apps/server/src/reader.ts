@@ -1,4 +1,4 @@
-import { type ReadingWork, readHere } from './adapters/reading';
+import { type ReadingWork, readHere } from './adapters/read-here';
 
 /** A process that reads what strangers sent: one piece of work after the other, each ended from outside where it takes too long. */
 process.on('message', (work: ReadingWork) => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { DoReading } from './reading';
+import type { DoReading } from './read-here';
 
 interface Limits {
   /** A piece of work that takes longer ends with its process. */
