@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorFlags } from '@herohood/domain/errors';
 import { isStorable } from '@herohood/domain/storable-text';
 import { type AnyProcedure, initTRPC } from '@trpc/server';
-import type { RequestContext, Role } from './context';
+import type { RequestContext, RequestInfo, Role } from './context';
 import { presentError } from './errors';
 import { strangersLocale } from './languages/spoken-locale';
 import { tellIn } from './languages/told-in';
@@ -47,6 +47,11 @@ export interface Meta {
   duringEmergency?: boolean;
   /** Of the parents only the one who owns the family may call. */
   ownerOnly?: boolean;
+  /**
+   * How many usual calls it is as dear as: so many it counts in the limits, and those of one request go one after another,
+   * with a pause in which others are served.
+   */
+  weight?: number;
 }
 
 export interface ErrorData extends ErrorFlags {
@@ -79,8 +84,25 @@ const spokenProcedure = t.procedure.use(async ({ ctx, meta, next }) => {
   return result;
 });
 
+/** The last dear call of a request. */
+const lastDear = new WeakMap<RequestInfo, Promise<unknown>>();
+
+/** A batch of dear calls keeps the server from nobody: one after another, with a turn of the event loop between. */
+const pacedProcedure = spokenProcedure.use(async ({ ctx, meta, next }) => {
+  if (!meta?.weight) return next();
+  const before = lastDear.get(ctx.request);
+  const answered = (async () => {
+    await before;
+    await new Promise((resolve) => setImmediate(resolve));
+    return next();
+  })();
+  // A call that fails is told as its result: this never rejects.
+  lastDear.set(ctx.request, answered);
+  return answered;
+});
+
 /** No text that cannot be stored reaches an act, in whatever field of whatever call it comes. */
-export const baseProcedure = spokenProcedure.use(async ({ next, getRawInput }) => {
+export const baseProcedure = pacedProcedure.use(async ({ next, getRawInput }) => {
   // What cannot be read at all is the input parser's to refuse; calls without input take any body.
   const input = await getRawInput().catch(() => undefined);
   if (isStorable(input)) return next();

@@ -63,6 +63,16 @@ describe('two servers that share their counts in Postgres', () => {
     expect([batch.statusCode, batch.json().code]).toEqual([429, 'TOO_MANY_TRIES']);
   });
 
+  test('a dear call counts as many', async () => {
+    const ask = (name: string, times: number) =>
+      servers[0].app.inject({
+        url: `/trpc/${Array(times).fill(name).join()}?batch=1`,
+        remoteAddress: '203.0.113.29',
+      });
+    for (let at = 0; at < 5; at += 1) expect((await ask('progress.report', 20)).statusCode).not.toBe(429);
+    expect((await ask('account.me', 1)).statusCode).toBe(429);
+  });
+
   test('a slip in the form does not count, a taken e-mail and a foreign page do not bring calls back', async () => {
     const address = '203.0.113.23';
     for (let i = 0; i < 15; i++)

@@ -9,7 +9,7 @@ import { kindOf, namesReader } from './matched-route';
 import type { ServedRow } from './rest-rows';
 import { MAX_BATCH } from './trpc';
 
-/** Calls per minute and address, each of a batch: a busy household behind one address makes a tenth of that. */
+/** Calls per minute and address, each of a batch by its weight: a busy household behind one address makes a tenth of that. */
 const ALL_CALLS: CallLimit = { name: 'calls', calls: 1_200, seconds: 60, isSensitive: false };
 /** Readings of what a monitor asks, which asks the database in turn. */
 const MONITORING: CallLimit = { name: 'monitoring', calls: 120, seconds: 60, isSensitive: false };
@@ -45,6 +45,11 @@ const SENSITIVE: readonly SensitiveLimit[] = [
     ...{ name: 'reset', calls: 20, seconds: 3_600, isSensitive: true },
     procedures: ['account.requestPasswordReset'],
     said: 'tooManyMessages',
+  },
+  {
+    ...{ name: 'import', calls: 60, seconds: 3_600, isSensitive: true },
+    procedures: ['days.importMarks'],
+    said: 'tooMany',
   },
   {
     ...{ name: 'upload', calls: 60, seconds: 600, isSensitive: true },
@@ -93,6 +98,7 @@ function guardAddresses(app: FastifyInstance, options: FloodGuardOptions): void 
   const { limits, rows, keyOf, callsPerMinute } = options;
   const allCalls = { ...ALL_CALLS, ...(callsPerMinute && { calls: callsPerMinute }) };
   const namesOf = namesReader(rows);
+  const weightOf = new Map(rows.map(({ name, weight }) => [name, weight]));
   const take = async (limit: CallLimit & { said?: RequestSentence }, key: string, calls: number) => {
     const wait = await limits.take(limit, key, calls);
     if (wait !== null) throw tooMany(limit.said ?? 'tooMany', wait);
@@ -109,7 +115,12 @@ function guardAddresses(app: FastifyInstance, options: FloodGuardOptions): void 
     const key = keyOf(address);
     if (kind === 'monitor') return take(MONITORING, key, 1);
     // A longer batch is refused as a whole.
-    await take(allCalls, key, Math.min(names.length, MAX_BATCH));
+    const weights = names.slice(0, MAX_BATCH).map((name) => weightOf.get(name) ?? 1);
+    await take(
+      allCalls,
+      key,
+      weights.reduce((sum, weight) => sum + weight, 0),
+    );
     for (const [limit, calls] of sensitiveCalls(names)) {
       await take(limit, key, calls);
       if (limit === NEW_FAMILIES && calls === 1) counted.set(request, key);

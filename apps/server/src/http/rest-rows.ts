@@ -25,6 +25,8 @@ export interface DescribedProcedure {
   procedure: AnyProcedure;
   who: Who | undefined;
   withoutPremium: boolean;
+  /** How many usual calls it is as dear as. */
+  weight: number;
   callers: CallerKind[];
   /** The input as a JSON schema, worked out when first read; null for a call without input. */
   readonly input: InputSchema | null;
@@ -58,12 +60,12 @@ export function describedProcedures(
   const procedures = Object.entries(router._def.procedures as Record<string, AnyProcedure>);
   return procedures.map(([name, procedure]) => {
     const meta = (procedure._def.meta ?? {}) as Meta;
-    const { rest: row, who, withoutPremium = false } = meta;
+    const { rest: row, who, withoutPremium = false, weight = 1 } = meta;
     const schemas = schemasOf(procedure);
     const inputOf = once(() => (schemas.inputs.length === 0 ? null : mergeInputs(schemas.inputs)));
     const outputOf = once(() => (schemas.output ? toJson(schemas.output, 'output') : null));
     return {
-      ...{ name, procedure, row, who, withoutPremium, callers: callersOf(meta) },
+      ...{ name, procedure, row, who, withoutPremium, weight, callers: callersOf(meta) },
       get input() {
         return inputOf();
       },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sampleRouter } from '../../tests/testing/sample-router';
+import { heavyWork, sampleRouter } from '../../tests/testing/sample-router';
 import { signUp } from '../../tests/testing/sign-up';
 import { openTestServer, type TestServer } from '../../tests/testing/test-server';
 
@@ -26,6 +26,21 @@ test('a larger batch is refused as a whole: nobody tries a thousand PINs in one 
   const response = await batch(21);
   expect(response.statusCode).toBe(400);
   expect(response.body).not.toContain('"ok":true');
+});
+
+test('dear calls of a batch go one after another, and others are served between them', async () => {
+  const { steps } = heavyWork;
+  const heavy = Array(3).fill('things.toil').join();
+  const answered = server.app.inject({ method: 'POST', url: `/trpc/${heavy}?batch=1`, payload: {} });
+  let isOver = false;
+  const serveOthers = () => {
+    if (steps.at(-1) === 'end') steps.push('others');
+    if (!isOver) setImmediate(serveOthers);
+  };
+  serveOthers();
+  expect((await answered).json()).toHaveLength(3);
+  isOver = true;
+  expect(steps.slice(0, 8)).toEqual(['begin', 'end', 'others', 'begin', 'end', 'others', 'begin', 'end']);
 });
 
 test('queries read their input from the address', async () => {

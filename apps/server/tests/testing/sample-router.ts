@@ -11,6 +11,9 @@ const thing = z.object({
   note: z.string().optional(),
 });
 
+/** What `things.toil` has done, step by step. */
+export const heavyWork = { steps: [] as string[] };
+
 /** One procedure for each thing that the adapters must get right. */
 export const sampleRouter = router({
   things: router({
@@ -41,6 +44,12 @@ export const sampleRouter = router({
     touch: baseProcedure
       .meta({ rest: { method: 'POST', path: '/api/things/touch', summary: 'No input' } })
       .mutation(() => ({ ok: true })),
+    toil: baseProcedure.meta({ weight: 10 }).mutation(async () => {
+      heavyWork.steps.push('begin');
+      await Promise.resolve();
+      heavyWork.steps.push('end');
+      return null;
+    }),
     remove: baseProcedure
       .meta({ rest: { method: 'DELETE', path: '/api/things/{id}', summary: 'No body', status: 204 } })
       .input(z.object({ id: z.string() }))

@@ -80,6 +80,7 @@ export const markProcedures = {
 
   importMarks: parentProcedure
     .meta({
+      weight: 20,
       rest: {
         method: 'POST',
         path: '/api/day-marks/import',

@@ -36,7 +36,10 @@ export const habitsRouter = router({
     .query(async ({ ctx }) => (await listMasters(ctx.db, ctx.familyId)).map(presentMaster)),
 
   listAll: parentOrHelperProcedure
-    .meta({ rest: { method: 'GET', path: '/api/habits/all', summary: 'All assignments of the family' } })
+    .meta({
+      weight: 3,
+      rest: { method: 'GET', path: '/api/habits/all', summary: 'All assignments of the family' },
+    })
     .output(z.array(childHabitSchema))
     .query(async ({ ctx }) =>
       (await listAssignments(ctx.db, ctx.familyId)).map((row) => presentAssignment(row, { now: ctx.now() })),
@@ -138,6 +141,7 @@ export const habitsRouter = router({
 
   autoAssignAll: parentProcedure
     .meta({
+      weight: 10,
       rest: { method: 'POST', path: '/api/habits/auto-assign-all', summary: 'Give all habits to all heroes' },
     })
     .output(autoAssignResultSchema)

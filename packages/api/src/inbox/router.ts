@@ -32,6 +32,7 @@ export const inboxRouter = router({
 
   approveAll: parentOrHelperProcedure
     .meta({
+      weight: 5,
       rest: {
         method: 'POST',
         path: '/api/inbox/approve-all',

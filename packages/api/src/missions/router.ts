@@ -170,6 +170,7 @@ export const missionsRouter = router({
 
   trustSuggestions: parentProcedure
     .meta({
+      weight: 3,
       rest: {
         method: 'GET',
         path: '/api/trust-suggestions',

@@ -18,6 +18,7 @@ import { repairStreak } from './repair-streak';
 export const progressRouter = router({
   today: parentOrHelperProcedure
     .meta({
+      weight: 2,
       rest: { method: 'GET', path: '/api/today', summary: "Each hero's family day as it stands" },
     })
     .output(z.array(heroDaySchema))
@@ -58,6 +59,7 @@ export const progressRouter = router({
 
   report: parentOrHelperProcedure
     .meta({
+      weight: 10,
       rest: {
         method: 'GET',
         path: '/api/children/{id}/report',
