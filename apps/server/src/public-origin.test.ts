@@ -32,4 +32,6 @@ test('who reaches the server is decided by PUBLIC_URL where it is set, else by H
   for (const host of ['0.0.0.0', '::', '192.168.1.7', 'localhost.example']) expect(at(host)).toBe(false);
   expect(at('127.0.0.1', 'https://hero.example')).toBe(false);
   expect(at('0.0.0.0', 'http://[::1]:3000')).toBe(true);
+  // A proxy on this machine brings visitors from everywhere.
+  expect(isOnLoopback({ HOST: '127.0.0.1', TRUST_PROXY: ['loopback'] })).toBe(false);
 });

@@ -5,6 +5,8 @@ import { isLoopback } from './http/loopback';
 export interface Reach {
   PUBLIC_URL?: URL | undefined;
   HOST: string;
+  /** Whether a proxy stands in front, whose visitors come from anywhere. */
+  TRUST_PROXY?: unknown;
 }
 
 /**
@@ -31,9 +33,9 @@ export function networkOrigin({ HOST }: Pick<Reach, 'HOST'>, port: number): stri
   return outward ? originAt(outward.address, port) : null;
 }
 
-/** Whether only this machine reaches the server: by PUBLIC_URL's host where it is set, else by HOST. */
-export function isOnLoopback({ PUBLIC_URL, HOST }: Reach): boolean {
-  return isLoopbackHost(PUBLIC_URL?.hostname ?? HOST);
+/** Whether only this machine reaches the server: no proxy brings others, and PUBLIC_URL's host, else HOST, is loopback. */
+export function isOnLoopback({ PUBLIC_URL, HOST, TRUST_PROXY = false }: Reach): boolean {
+  return TRUST_PROXY === false && isLoopbackHost(PUBLIC_URL?.hostname ?? HOST);
 }
 
 /** Whether a host is this machine by name or by address. */

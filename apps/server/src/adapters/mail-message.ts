@@ -1,6 +1,9 @@
 import type { Mail } from './mail';
 
-/** A mail as the library takes it, with its language for programs that read it aloud or translate it. */
+/**
+ * A mail as the library takes it, with its language for programs that read it aloud or translate it. Programs do not answer
+ * what a program wrote (RFC 3834).
+ */
 export function messageOf({ locale, ...mail }: Mail, from: string) {
-  return { from, ...mail, headers: { 'Content-Language': locale } };
+  return { from, ...mail, headers: { 'Content-Language': locale, 'Auto-Submitted': 'auto-generated' } };
 }

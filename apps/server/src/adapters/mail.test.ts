@@ -55,6 +55,7 @@ test('a mail goes to the mail server with credentials, envelope, subject and the
   expect(got).toMatchObject({ from: 'hero@hero.example', to: 'pat@family.example' });
   expect(got?.message).toMatch(/^From: Herohood <hero@hero\.example>$/m);
   expect(got?.message).toMatch(/^Content-Language: pt-BR$/m);
+  expect(got?.message).toMatch(/^Auto-Submitted: auto-generated$/m);
   expect(bodyOf(got?.message ?? '').trimEnd()).toBe(MAIL.text.trimEnd());
   expect(await readdir(folder)).toEqual([]);
   await mail.close();

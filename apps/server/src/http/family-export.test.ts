@@ -17,6 +17,7 @@ test('the file holds the family and no secret of it; each has been read when the
   for (let round = 0; round < 2; round += 1) {
     const answer = await read(family.parentCookie);
     expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="herohood.json"');
     const file = answer.json();
     expect(file.children[0].name).toBe('Max');
     expect(file.audit.length).toBeGreaterThan(0);

@@ -36,7 +36,11 @@ function isInsecurePage({ origin }: { origin?: string | undefined }): boolean {
 export function registerOriginCheck(app: FastifyInstance, publicUrl: URL | undefined): void {
   const publicOrigins = publicUrl ? [publicUrl.origin] : [];
   let isToldOfHttp = false;
-  app.addHook('onRequest', async ({ method, headers, protocol, host }) => {
+  app.addHook('onRequest', async ({ method, headers, protocol, host, raw }) => {
+    // A proxy may go by the other one (RFC 9112, 3.2).
+    if (raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1) {
+      throw requestRefusal('BAD_REQUEST', 'malformed');
+    }
     const own = `${protocol}://${host}`.toLowerCase();
     const site = headers['sec-fetch-site'];
     const claim = {

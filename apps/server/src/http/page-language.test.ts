@@ -65,6 +65,18 @@ describe('a page says its language', () => {
     expect(await spoken('/?lang=it', parent)).toBe('<html lang="fr" dir="ltr">');
   });
 
+  test('and no cache between keeps it, because it may hand the session out again', async () => {
+    const cacheOf = async (headers: Record<string, string>) => {
+      const answer = await get('/parent', headers);
+      return [answer.headers['cache-control'], answer.headers.vary];
+    };
+    expect(await cacheOf({ cookie: family.parentCookie })).toEqual([
+      'private, no-cache',
+      expect.stringContaining('Cookie'),
+    ]);
+    expect((await cacheOf({}))[0]).toBe('no-cache');
+  });
+
   test('with two sessions the one whose app it is', async () => {
     const cookie = `${family.parentCookie}; ${family.childCookie}`;
     expect(await spoken('/parent', { cookie })).toBe('<html lang="fr" dir="ltr">');

@@ -12,6 +12,10 @@ const MOST_AT_ONCE = 50;
 
 const SESSION_COOKIES = ['parent_session', 'child_session'];
 
+/** Whether somebody is signed in with this browser, or says so. */
+export const namesSession = ({ cookies }: FastifyRequest) =>
+  SESSION_COOKIES.some((name) => cookies[name] !== undefined);
+
 /** Finds out which language a page speaks; `role`: whose app it shows. Without one nobody's session counts. */
 export type PageLanguage = (
   request: FastifyRequest,
@@ -26,8 +30,7 @@ export type PageLanguage = (
 export function pageLanguage(ports: Pick<Ports, 'locales'>, makeContext: ContextMaker): PageLanguage {
   let underWay = 0;
   const ofSession = async (request: FastifyRequest, reply: FastifyReply, role: Role) => {
-    const isSignedIn = SESSION_COOKIES.some((name) => request.cookies[name] !== undefined);
-    if (!isSignedIn || underWay >= MOST_AT_ONCE) return null;
+    if (!namesSession(request) || underWay >= MOST_AT_ONCE) return null;
     underWay += 1;
     const looking = signedInLocale(makeContext(request, reply), [role]).finally(() => {
       underWay -= 1;

@@ -61,7 +61,11 @@ function handlerOf(served: ServedRow, makeContext: ContextMaker) {
     reply.code(status);
     if (status === 204) return reply.send();
     reply.type('application/json; charset=utf-8').header('content-language', await ctx.localeFor(who));
-    if (row.streamed) return reply.send(await openWrittenAnswer(output as WriteAnswer));
+    if (row.streamed) {
+      // A browser that opens the address keeps the file instead of showing it.
+      reply.header('content-disposition', 'attachment; filename="herohood.json"');
+      return reply.send(await openWrittenAnswer(output as WriteAnswer));
+    }
     return reply.send(JSON.stringify(output ?? null));
   };
 }

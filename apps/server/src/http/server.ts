@@ -42,6 +42,7 @@ import { registerStripeWebhook } from './stripe-webhook';
 import { registerTrpc } from './trpc';
 import { registerUnreadAnswers } from './unread-answers';
 import { registerUploads } from './uploads';
+import { registerWellKnown } from './well-known';
 
 /** What a signed-in call may send unless its row of the REST contract says otherwise. */
 const CALL_BODY = 1024 * 1024;
@@ -181,6 +182,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ...(options.every ? { every: options.every } : {}),
   });
   registerDocs(app, () => openApiDocument(rows));
+  registerWellKnown(app, {
+    ...{ publicOrigin: ports.publicOrigin, now: () => ports.now(), supportEmail: env.SUPPORT_EMAIL },
+  });
   await registerWebApps(app, {
     folders: options.webApps,
     settings: siteSettingsReader(ports, env),

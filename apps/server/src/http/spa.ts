@@ -9,7 +9,7 @@ import type { Locale } from '@herohood/domain/languages/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendNotFound } from './error-replies';
 import { kindOf } from './matched-route';
-import { type PageLanguage, withAlternates, withLanguage } from './page-language';
+import { namesSession, type PageLanguage, withAlternates, withLanguage } from './page-language';
 import { sayManifest, withPageWords } from './page-words';
 import { withSettings } from './site-settings';
 
@@ -73,6 +73,7 @@ const MANIFEST = 'manifest.webmanifest';
 const ROOT_FILES: Record<string, string> = {
   '/favicon.ico': 'favicon.ico',
   '/robots.txt': 'robots.txt',
+  '/apple-touch-icon.png': 'icons/apple-touch-icon.png',
 };
 
 /** Where each app's own files stand; the build writes these prefixes into its pages. */
@@ -158,7 +159,9 @@ function serveManifests(
     app.get(`${prefix}${MANIFEST}`, async (request, reply) => {
       const locale = await language(request, reply, null);
       const body = sayManifest(await readBuilt(join(folders[name], MANIFEST)), locale);
-      return sendSpoken(request, reply.type('application/manifest+json; charset=utf-8'), { body, locale });
+      reply.type('application/manifest+json; charset=utf-8');
+      reply.headers({ 'cache-control': 'no-cache', vary: 'Accept-Language' });
+      return sendSpoken(request, reply, { body, locale });
     });
   }
 }
@@ -193,21 +196,18 @@ interface Spoken {
   locale: Locale;
 }
 
-const sendPage = (request: FastifyRequest, reply: FastifyReply, page: Spoken): FastifyReply =>
-  sendSpoken(request, reply.type('text/html; charset=utf-8'), page);
+/** A page speaks the language of whoever is signed in, and may hand their session out again: no cache between may keep it. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Spoken): FastifyReply {
+  const cache = namesSession(request) ? 'private, no-cache' : 'no-cache';
+  reply.type('text/html; charset=utf-8').headers({ 'cache-control': cache, vary: 'Accept-Language, Cookie' });
+  return sendSpoken(request, reply, page);
+}
 
 /** Sends what is in a language, or that the browser has it: each language's has an etag of its own. */
-function sendSpoken(
-  { headers }: FastifyRequest,
-  reply: FastifyReply,
-  { body, locale }: Spoken,
-): FastifyReply {
+function sendSpoken(request: FastifyRequest, reply: FastifyReply, { body, locale }: Spoken): FastifyReply {
   // Weak: it is sent compressed in several ways.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  reply.headers({
-    ...{ etag, 'cache-control': 'no-cache' },
-    ...{ 'content-language': locale, vary: 'Accept-Language' },
-  });
-  const isKept = headers['if-none-match']?.split(',').some((kept) => kept.trim() === etag);
+  reply.headers({ etag, 'content-language': locale });
+  const isKept = request.headers['if-none-match']?.split(',').some((kept) => kept.trim() === etag);
   return isKept && reply.statusCode === 200 ? reply.code(304).send() : reply.send(body);
 }

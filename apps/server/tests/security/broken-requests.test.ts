@@ -59,6 +59,7 @@ test.each([
   ],
   ['a header with NUL', lines('GET /api/auth/user HTTP/1.1', 'host: x', 'cookie: a=\0'), 400],
   ['a header that is folded', lines('GET /api/auth/user HTTP/1.1', 'host: x', 'cookie: a', ' b=c'), 400],
+  ['two hosts', lines('GET /api/auth/user HTTP/1.1', 'host: x', 'host: y', 'connection: close'), 400],
   ['a space before the colon', lines('GET /api/auth/user HTTP/1.1', 'host : x'), 400],
   ['a bare line end', 'GET /api/auth/user HTTP/1.1\nhost: x\n\n', 400],
   ['headers of 20 kB', lines('GET /api/auth/user HTTP/1.1', 'host: x', `cookie: ${'a'.repeat(20_000)}`), 431],

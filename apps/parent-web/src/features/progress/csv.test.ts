@@ -24,6 +24,16 @@ test('numbers stay numbers, and quotes, commas and line ends stay inside their c
   );
 });
 
+test.each([
+  ['de', ';'],
+  ['pt-BR', ';'],
+  ['tr', ';'],
+  ['en', ','],
+  ['he', ','],
+])('a spreadsheet in %s opens it in columns', (locale, separator) => {
+  expect(lines(toCsv([['a', 1]], locale))).toEqual([`a${separator}1`]);
+});
+
 test('every day has a line with the figures of the screen', () => {
   const days: ChildReport['days'] = [
     { date: '2026-03-12', marks: ['sick', 'vacation'], due: 0, done: 0, waiting: 0, xp: 0 },
