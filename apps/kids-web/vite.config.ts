@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { iconCompiler } from '../../packages/ui/src/theme/icon-compiler';
 import { appWords } from '../../tooling/web-build/src/app-words';
+import { BROWSERS, knownEverywhere } from '../../tooling/web-build/src/browsers';
 import { compressedCopies } from '../../tooling/web-build/src/compressed-copies';
 import { chunkFileNames } from '../../tooling/web-build/src/words-files';
 import { installable } from './installable';
@@ -39,11 +40,13 @@ export default defineConfig(({ command, isPreview }) => ({
     tanstackRouter({ target: 'react', autoCodeSplitting: true }),
     react(),
     icons({ compiler: iconCompiler, scale: 1, autoInstall: false }),
+    knownEverywhere(),
     compressedCopies(),
     VitePWA(installable),
   ],
   // Nothing is inlined as a data: address, so that the content security policy can stay at 'own origin'.
   build: {
+    target: BROWSERS,
     assetsInlineLimit: 0,
     // Browsers that do not know it fetch the same a moment later.
     modulePreload: { polyfill: false },

@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { iconCompiler } from '../../packages/ui/src/theme/icon-compiler';
 import { addressPages } from '../../tooling/web-build/src/address-pages';
 import { appWords } from '../../tooling/web-build/src/app-words';
+import { BROWSERS, knownEverywhere } from '../../tooling/web-build/src/browsers';
 import { compressedCopies } from '../../tooling/web-build/src/compressed-copies';
 import { chunkFileNames } from '../../tooling/web-build/src/words-files';
 
@@ -87,6 +88,7 @@ export default defineConfig(({ command, isPreview }) => ({
         picture: { source: '/src/features/landing/legal-screen.tsx', component: 'TermsScreen', words: LEGAL },
       },
     }),
+    knownEverywhere(),
     compressedCopies(),
     // The manifest lies in public; the worker keeps no list of files.
     VitePWA({
@@ -104,6 +106,7 @@ export default defineConfig(({ command, isPreview }) => ({
   ],
   // Nothing is inlined as a data: address, so that the content security policy can stay at 'own origin'.
   build: {
+    target: BROWSERS,
     assetsInlineLimit: 0,
     // In one piece these compress better than in the nine that sharing makes of them, and outlive our own changes in caches.
     rolldownOptions: {

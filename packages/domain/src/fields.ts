@@ -99,7 +99,8 @@ const plainText = (max: number) =>
     .max(max, `Please use at most ${max} characters.`)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is being refused
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'Please leave out control characters.')
-    .refine((value) => value.isWellFormed(), 'Please leave out broken characters.');
+    // Old browsers cannot tell; the server always can.
+    .refine((value) => value.isWellFormed?.() ?? true, 'Please leave out broken characters.');
 
 /** What turns the direction of the text around it, or closes such a turn: a name must not rearrange the sentence it stands in. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/;

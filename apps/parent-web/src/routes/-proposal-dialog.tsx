@@ -99,7 +99,7 @@ export const ProposalDialog: ProposalSheet = ({ item, onSend, onDecline, onClose
               error={amountFault}
               label={text.pay}
               ownLabel={text.payOwn}
-              choices={[...new Set([...AMOUNTS, ...(wished ? [wished] : [])])].toSorted((a, b) => a - b)}
+              choices={[...new Set([...AMOUNTS, ...(wished ? [wished] : [])])].sort((a, b) => a - b)}
               onChange={change}
             />
           )}

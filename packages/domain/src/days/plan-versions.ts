@@ -18,9 +18,9 @@ export function isSamePlan(a: HabitPlan, b: HabitPlan): boolean {
 function spelled(schedule: Schedule): string {
   const fields = Object.entries(schedule).map(([name, value]) => [
     name,
-    Array.isArray(value) ? value.toSorted() : value,
+    Array.isArray(value) ? [...value].sort() : value,
   ]);
-  return JSON.stringify(fields.toSorted());
+  return JSON.stringify([...fields].sort());
 }
 
 /**

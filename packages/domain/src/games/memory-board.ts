@@ -53,14 +53,14 @@ export function turnCard(board: MemoryBoard, place: number): MemoryBoard {
   const table = board.open.length === 2 ? hideCards(board) : board;
   if (!(place in table.cards) || table.found[place] || table.open.includes(place)) return board;
   const [first] = table.open;
-  const seen = table.seen.with(place, true);
+  const seen = table.seen.map((was, at) => was || at === place);
   if (first === undefined) return { ...table, open: [place], seen };
   const moves = table.moves + 1;
   if (table.cards[first] !== table.cards[place]) {
     const answers = wasPartnerSeen(table, first) ? [...table.answers, false] : table.answers;
     return { ...table, open: [first, place], moves, seen, answers };
   }
-  const found = table.found.with(first, true).with(place, true);
+  const found = table.found.map((was, at) => was || at === first || at === place);
   return { ...table, open: [], moves, seen, found, answers: [...table.answers, true] };
 }
 

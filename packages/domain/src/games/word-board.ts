@@ -28,16 +28,17 @@ export function layLetter(board: WordBoard, letter: number, slot = board.slots.i
   const isKnown = letter >= 0 && letter < board.round.letters.length && slot in board.slots;
   const from = board.slots.indexOf(letter);
   if (!isKnown || board.isSolved || board.fixed[slot] || (from >= 0 && board.fixed[from])) return board;
-  return { ...board, slots: board.slots.with(slot, letter).map(clearTwin(letter, slot)) };
+  return { ...board, slots: laid(board, letter, slot) };
 }
 
-const clearTwin = (letter: number, slot: number) => (laid: number | null, place: number) =>
-  laid === letter && place !== slot ? null : laid;
+/** The slots with that letter in one of them, and nowhere else. */
+const laid = ({ slots }: WordBoard, letter: number, slot: number) =>
+  slots.map((before, at) => (at === slot ? letter : before === letter ? null : before));
 
 /** Takes the letter of a slot back, or the last one that was laid. */
 export function takeBackLetter(board: WordBoard, slot = lastLoose(board)): WordBoard {
   if (board.isSolved || !(slot in board.slots) || board.fixed[slot]) return board;
-  return { ...board, slots: board.slots.with(slot, null) };
+  return { ...board, slots: board.slots.map((before, at) => (at === slot ? null : before)) };
 }
 
 function lastLoose({ slots, fixed }: WordBoard): number {
@@ -60,8 +61,8 @@ export function giveHint(board: WordBoard): WordBoard {
   return {
     ...board,
     hints: board.hints + 1,
-    slots: slots.with(next, letter).map(clearTwin(letter, next)),
-    fixed: fixed.with(next, true),
+    slots: laid(board, letter, next),
+    fixed: fixed.map((was, at) => was || at === next),
   };
 }
 

@@ -111,7 +111,7 @@ export function autoSaveOf(xp: number, oldestFirst: readonly Saving[]): SavedMov
 export function takenFromGoals(needed: number, oldestFirst: readonly Saving[]): SavedMove[] {
   const moves: SavedMove[] = [];
   let rest = needed;
-  for (const { id, saved } of oldestFirst.toReversed()) {
+  for (const { id, saved } of [...oldestFirst].reverse()) {
     const amount = Math.min(rest, saved);
     if (amount > 0) moves.push({ goalId: id, amount: -amount });
     rest -= Math.max(0, amount);

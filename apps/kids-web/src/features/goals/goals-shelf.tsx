@@ -34,7 +34,7 @@ export function GoalsShelf({ hero, rewards, claims, claimOf }: Props) {
   useMovePinned(hero.id);
   useForgetWantedJar();
   // A full one waits for the hero, and they were led to it.
-  const shown = savedFor(goals ?? [], claims).toSorted(
+  const shown = [...savedFor(goals ?? [], claims)].sort(
     (a, b) => Number(b.reachedAt !== null) - Number(a.reachedAt !== null),
   );
   if (!goals) return null;

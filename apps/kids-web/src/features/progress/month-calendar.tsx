@@ -37,7 +37,7 @@ export function MonthCalendar({ heroId, level, today, since }: Props) {
   const days = calendar.data;
   const weeks = weeksOf(days ?? blankDays(month), weekStart, since);
   const title = sayDate(new Date(`${month}-15T12:00:00Z`), { month: 'long', year: 'numeric', ...inUtc });
-  const first = [monthOf(since), addMonths(thisMonth, -CALENDAR_MONTHS.back)].toSorted().at(-1)!;
+  const first = [monthOf(since), addMonths(thisMonth, -CALENDAR_MONTHS.back)].sort().at(-1)!;
 
   return (
     <>

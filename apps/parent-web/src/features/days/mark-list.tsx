@@ -30,7 +30,7 @@ export function MarkList({ marks, heroes, heroId, hasPlan, onEdit, onRemove }: P
   if (!marks) return <ListSkeleton rows={2} height={56} />;
   const all = marks
     .filter(({ childId }) => heroId === null || childId === null || childId === heroId)
-    .toSorted((one, other) => one.from.localeCompare(other.from));
+    .sort((one, other) => one.from.localeCompare(other.from));
   const shown = isWhole ? all : all.slice(0, SHOWN);
   return (
     <div className={classes.list}>

@@ -72,7 +72,7 @@ function RuleChoice({ hero }: { hero: Child }) {
 }
 
 function Shields({ shields, areOn }: { shields: Badges['shields'] | undefined; areOn: boolean }) {
-  const last = sayList((shields?.used ?? []).toSorted().slice(-3).map(shortDay));
+  const last = sayList([...(shields?.used ?? [])].sort().slice(-3).map(shortDay));
   return (
     <div className={classes.shields} data-kind="shielded">
       <span className={classes.pictures} aria-hidden>

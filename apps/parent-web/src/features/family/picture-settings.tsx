@@ -16,7 +16,7 @@ export function PictureSettings({ user }: { user: User }) {
   const utils = trpc.useUtils();
   const update = trpc.account.updateFamily.useMutation();
   const { photoDays, goalWithdrawals } = { ...user, ...(update.isPending ? update.variables : {}) };
-  const days = DAYS.includes(photoDays) ? DAYS : [...DAYS, photoDays].toSorted((a, b) => a - b);
+  const days = DAYS.includes(photoDays) ? DAYS : [...DAYS, photoDays].sort((a, b) => a - b);
 
   async function save(settings: Partial<Pick<User, 'photoDays' | 'goalWithdrawals'>>) {
     try {

@@ -27,7 +27,7 @@ export const TrustFields = memo(function TrustFields({
   onChange,
 }: Props) {
   const id = useId();
-  const spots = withCurrent(SPOT_CHECKS, spotCheck).toSorted((a, b) => a - b);
+  const spots = [...withCurrent(SPOT_CHECKS, spotCheck)].sort((a, b) => a - b);
   return (
     <fieldset className={classes.set}>
       <Input.Label component="legend">{text.section}</Input.Label>

@@ -36,7 +36,7 @@ export function useWaiting(heroes: readonly Child[], kinds: readonly WaitingKind
     }),
   ].filter(({ kind }) => kinds.includes(kind));
   return {
-    items: items.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)),
+    items: [...items].sort((a, b) => Date.parse(a.at) - Date.parse(b.at)),
     isLoading: queries.some(({ isPending }) => isPending),
     error: failed[0]?.error ?? null,
     retry: () => {

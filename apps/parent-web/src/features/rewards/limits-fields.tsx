@@ -80,7 +80,7 @@ function Fields({ limits, faults, onChange, weekStart }: Props & { weekStart: 'm
   const cooldowns =
     cooldownHours === undefined || COOLDOWNS.includes(cooldownHours)
       ? COOLDOWNS
-      : [...COOLDOWNS, cooldownHours].toSorted((a, b) => a - b);
+      : [...COOLDOWNS, cooldownHours].sort((a, b) => a - b);
   const isAtHours = from !== undefined && until !== undefined;
   return (
     <>

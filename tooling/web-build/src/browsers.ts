@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite';
+
+/** The oldest browsers that both apps promise (README): iPadOS 15.4, Firefox ESR 128, and the Chromium of that summer. */
+export const BROWSERS = ['safari15.4', 'firefox128', 'chrome126', 'edge126'];
+
+/** What those browsers do not know, and no build makes of what they know: a call of it ends a screen. */
+const UNKNOWN: readonly { what: string; in: 'js' | 'css'; as: RegExp }[] = [
+  { what: 'toSorted, toReversed or toSpliced', in: 'js', as: /\.to(?:Sorted|Reversed|Spliced)\(/ },
+  { what: 'Object.groupBy', in: 'js', as: /\bObject\.groupBy\(/ },
+  { what: 'Promise.withResolvers', in: 'js', as: /\bPromise\.withResolvers\(/ },
+  { what: 'a media query by range', in: 'css', as: /@media[^{]*\((?:width|height)\s*[<>]=?/ },
+];
+
+/** Fails a build whose files need newer browsers. */
+export function knownEverywhere(): Plugin {
+  return {
+    name: 'known-everywhere',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      for (const [name, file] of Object.entries(bundle)) {
+        const code = file.type === 'chunk' ? file.code : String(file.source);
+        const found = UNKNOWN.find((each) => name.endsWith(`.${each.in}`) && each.as.test(code));
+        if (found)
+          this.error(`${name} has ${found.what}, which the oldest browsers of the README do not know.`);
+      }
+    },
+  };
+}
