@@ -22,7 +22,7 @@ const calendar = (rule: string) => ({
 
 test('a calendar without end is ended with its process, and the next one is read', async () => {
   // The library looks for that day for ever.
-  const { read } = readers({ timeMs: 3_000 });
+  const { read } = readers({ timeMs: 2_000 });
   await expect(read(calendar('FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'))).rejects.toThrow('the reader ended');
   expect(await read(calendar('FREQ=DAILY;COUNT=3'))).toMatchObject({ kind: 'read', errors: [] });
 });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { DoReading } from './read-here';
 
 interface Limits {
-  /** A piece of work that takes longer ends with its process. */
+  /** A piece of work that takes longer, once it was begun, ends with its process. */
   timeMs: number;
   /** The same for memory, in bytes; only Linux tells it. */
   memory: number;
@@ -16,6 +16,8 @@ interface Limits {
 export const READER_LIMITS: Limits = { timeMs: 10_000, memory: 320 * 1024 * 1024, idleMs: 60_000 };
 
 const LOOK_MS = 100;
+/** A process that has not begun by then never will. */
+const START_MS = 30_000;
 const PAGE = 4_096;
 
 /** In the sources and in the build it stands at another place. */
@@ -68,16 +70,22 @@ export function createReaders(limits: Limits = READER_LIMITS): {
         settle();
       };
       const died = () => end(() => reject(new Error('the reader ended')));
-      const late = setTimeout(() => child.kill('SIGKILL'), limits.timeMs);
+      const endIn = (ms: number) => setTimeout(() => child.kill('SIGKILL'), ms);
+      let late = endIn(START_MS);
       const looking = setInterval(() => void endIfLarge(child, limits.memory), LOOK_MS);
       child.once('exit', died).once('error', died);
-      child.once('message', (answer: { done?: never; failed?: string }) =>
+      child.on('message', (answer: { begun?: true; done?: never; failed?: string }) => {
+        if (answer.begun) {
+          clearTimeout(late);
+          late = endIn(limits.timeMs);
+          return;
+        }
         end(() => {
           rest(child);
           if (answer.failed !== undefined) reject(new Error(answer.failed));
           else resolve(answer.done as never);
-        }),
-      );
+        });
+      });
       child.send(work, (error) => {
         if (error) child.kill('SIGKILL');
       });
