@@ -156,6 +156,8 @@ it('a report on paper is white and has no buttons; so is the card of a hero’s 
     await parent.emulateMedia({ media: 'print', colorScheme: 'dark' });
     expect(await parent.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
     expect(await parent.getByRole('link', { name: 'Back to Today' }).isVisible()).toBe(false);
+    for (const part of ['banner', 'navigation'] as const)
+      expect(await parent.getByRole(part).first().isVisible()).toBe(false);
     expect(await parent.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
       'rgb(255, 255, 255)',
     );

@@ -55,7 +55,8 @@ export function play(sound: Sound): void {
   if (isSilent()) return;
   const audio = soundContext();
   if (!audio) return;
-  if (audio.state === 'suspended') void audio.resume().catch(() => {});
+  // After a call or the lock screen iOS says 'interrupted'.
+  if (audio.state !== 'running') void audio.resume().catch(() => {});
   melodies[sound].forEach((pitch, index) => {
     note(audio, pitch, audio.currentTime + index * STEP_S);
   });
