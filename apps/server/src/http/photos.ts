@@ -1,7 +1,7 @@
 import type { Ports } from '@herohood/api/context';
 import { findPhotoFor } from '@herohood/api/media/find-photo';
 import { type MediaReader, mediaReaders } from '@herohood/api/media/find-readable';
-import { refusal } from '@herohood/api/refusals';
+import { emergencyRefusal, refusal } from '@herohood/api/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MEDIA_CACHE, missingMedia, noReader } from './media';
 import type { ContextMaker } from './request-context';
@@ -26,6 +26,9 @@ export function registerPhotos(app: FastifyInstance, ports: Ports, makeContext: 
     if (everybody.length === 0) throw await noReader(sessions);
     const readers = everybody.filter(speaksAs(request.query.role));
     if (readers.length === 0) throw refusal('UNAUTHORIZED');
+    const hero = await sessions.child();
+    const isHeroAlone = readers.every(({ childId }) => childId !== null);
+    if (isHeroAlone && hero?.controls.emergencyMode) throw emergencyRefusal(hero.controls);
     // A call that is not open to helpers tells them so (rules: members).
     if (of === 'proposal' && readers.every(({ isHelper }) => isHelper)) throw refusal('HELPER');
     const isSmall = request.query.size === 'small';

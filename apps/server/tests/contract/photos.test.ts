@@ -85,6 +85,16 @@ describe('the picture of a mission', () => {
     expect(await answerTo(waiting, missionPhoto())).toBe('403 WAITING_FOR_ACCEPTANCE');
   });
 
+  test('is closed to its hero in emergency mode, and open to the parent', async () => {
+    const emergency = (turn: string) =>
+      family.parent.send(`POST /api/children/${family.hero.id}/emergency/${turn}`);
+    await emergency('activate');
+    expect(await answerTo(family.hero.browser, missionPhoto())).toBe('403 EMERGENCY_MODE');
+    expect(await answerTo(family.parent, missionPhoto())).toBe(200);
+    await emergency('deactivate');
+    expect(await answerTo(family.hero.browser, missionPhoto())).toBe(200);
+  });
+
   test('is read nowhere else, by nobody', async () => {
     const helper = await addParent('helper');
     for (const by of [family.parent, helper, family.hero.browser]) {
