@@ -37,6 +37,15 @@ const RETRY_AFTER_S = 5;
 
 const turnOf = ({ address, isAnswered }: HashCaller): TurnCaller => ({ of: address, isAnswered });
 
+/**
+ * A password as it is hashed, in Unicode's NFKC: keyboards and browsers spell the same letters in several ways. After it,
+ * where it differs, as it was typed: so it was hashed once (rules: sessions).
+ */
+function spellingsOf(password: string): [string, ...string[]] {
+  const normal = password.normalize('NFKC');
+  return normal === password ? [normal] : [normal, password];
+}
+
 /** Whoever works at the server itself. */
 const OPERATOR = { address: 'operator' };
 
@@ -62,11 +71,15 @@ export function createPasswords(cost: HashCost): PasswordsPort {
   }
 
   const isRight: PasswordsPort['isRight'] = (hash, password, caller = OPERATOR) =>
-    turns.inTurn(turnOf(caller), async () => (await hasher()).verify(hash, password));
+    turns.inTurn(turnOf(caller), async () => {
+      const argon = await hasher();
+      for (const each of spellingsOf(password)) if (await argon.verify(hash, each)) return true;
+      return false;
+    });
 
   return {
     hash: (password, caller = OPERATOR) =>
-      turns.inTurn(turnOf(caller), async () => (await hasher()).hash(password)),
+      turns.inTurn(turnOf(caller), async () => (await hasher()).hash(spellingsOf(password)[0])),
     isRight,
     async checkNothing(password, caller) {
       // Outside the queue, which might refuse it; it is made once.
