@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { plainDigits } from './digits';
 import { REMINDER_MINUTES } from './habits/choices';
 import { MAX_COST, MIN_COST } from './rewards/choices';
 
@@ -89,7 +90,10 @@ export const instant = z.iso
 export const day = z.iso.date().refine(isOfOurTime, 'Please give a day from 1970 on.');
 
 /** A wall-clock time: HH:MM. */
-export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time such as 07:00.');
+export const clockTime = z
+  .string()
+  .overwrite(plainDigits)
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time such as 07:00.');
 
 /** A printable line of text: trimmed, no control characters (NUL would not survive Postgres either). */
 const plainText = (max: number) =>

@@ -3,6 +3,7 @@ import { childPinField } from '../children/schema';
 import { WEEK_STARTS } from '../days/facts';
 import { faultOfParts } from '../days/parts';
 import { dayPartSchema } from '../days/schema';
+import { plainDigits } from '../digits';
 import { clockTime, idOf, instant, nameField, reminderMinutes } from '../fields';
 import { GOAL_WITHDRAWALS } from '../goals/goal';
 import { localeSchema } from '../languages/schema';
@@ -93,6 +94,7 @@ export const presentPassword = z
 const phoneField = z
   .string()
   .trim()
+  .overwrite(plainDigits)
   .max(40)
   .refine(isPhoneNumber, 'Please enter a phone number such as +44 20 7946 0123.')
   .nullable();
@@ -109,7 +111,7 @@ export const registerInput = z.object({
   lastName: nameField,
   phoneNumber: phoneField.optional(),
   timeZone: timeZoneField.optional(),
-  familyCode: z.string().trim().max(FAMILY_CODE_INPUT_LENGTH).nullable().optional(),
+  familyCode: z.string().trim().overwrite(plainDigits).max(FAMILY_CODE_INPUT_LENGTH).nullable().optional(),
   /** The token of an invitation's link; it wins over a family code. */
   invitation: invitationToken.nullable().optional(),
 });
@@ -150,7 +152,7 @@ export type OwnDevice = z.infer<typeof ownDeviceSchema>;
 export const ownDeviceInput = z.object({ id: idOf('ownDevice') });
 
 export const childLoginInput = z.object({
-  familyCode: z.string().trim().min(1).max(FAMILY_CODE_INPUT_LENGTH),
+  familyCode: z.string().trim().overwrite(plainDigits).min(1).max(FAMILY_CODE_INPUT_LENGTH),
   username: z.string().trim().min(1).max(80),
   pin: childPinField.meta({ examples: ['0000'] }),
 });

@@ -20,7 +20,8 @@ it.each([
   ['12a4', false],
   [' 123', false],
   ['1234\n', false],
-  ['١٢٣٤', false],
+  ['١٢٣٤', true],
+  ['١٢٣a', false],
   ['', false],
 ])('%j is valid: %s', (pin, isValid) => {
   expect(isValidPin(pin)).toBe(isValid);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { STREAK_RULES, WEEK_STARTS } from '../days/facts';
+import { plainDigits } from '../digits';
 import { idOf, ignored, instant, labelField, nameField, names } from '../fields';
 import { GOAL_WITHDRAWALS } from '../goals/goal';
 import { localeSchema } from '../languages/schema';
@@ -10,6 +11,7 @@ import { PIN_LENGTH } from './pin';
 /** A PIN is exactly four digits and a string: leading zeros count (rules: sessions). */
 export const childPinField = z
   .string()
+  .overwrite(plainDigits)
   .regex(new RegExp(`^[0-9]{${PIN_LENGTH}}$`), `Please enter a ${PIN_LENGTH}-digit PIN!`);
 
 /** A hero as their family sees them; `birthYear` and `pin` are added for parents only. */

@@ -1,0 +1,12 @@
+/**
+ * A text whose digits of any script (Unicode's `Nd`) are 0–9; all else stays (rules: digits).
+ * Unicode lays ten digits one behind another, zero first; where several such rows meet, each has ten.
+ */
+export function plainDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0)!;
+    let value = 0;
+    while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+    return String(value % 10);
+  });
+}
