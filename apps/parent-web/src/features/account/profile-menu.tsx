@@ -1,5 +1,6 @@
 import type { User } from '@herohood/domain/account/schema';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { initialOf } from '@herohood/ui/text/initial';
 import { withWords } from '@herohood/ui/text/with-words';
 import { Avatar, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
@@ -25,7 +26,7 @@ export function ProfileMenu({ user, totalXp, heroCount }: Props) {
   const [isWanted, setIsWanted] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [isEditing, setIsEditing] = useState(false);
-  const initial = (user.firstName || user.email).slice(0, 1).toUpperCase();
+  const initial = initialOf(user.firstName || user.email);
   const button = (
     <UnstyledButton
       aria-label={membershipText.openProfile(user.firstName)}

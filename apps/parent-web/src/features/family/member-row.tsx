@@ -1,6 +1,7 @@
 import type { User } from '@herohood/domain/account/schema';
 import type { Member } from '@herohood/domain/family/schema';
 import { familyDay } from '@herohood/domain/time/family-day';
+import { initialOf } from '@herohood/ui/text/initial';
 import { Avatar, Badge } from '@mantine/core';
 import { confirmDestructive } from '../../layout/confirm';
 import { MenuButton } from '../../layout/menu-button';
@@ -16,7 +17,7 @@ export function MemberRow({ person, user }: { person: Member; user: User }) {
   return (
     <li className={classes.person}>
       <Avatar color="purple" variant={role === 'owner' ? 'filled' : 'light'} radius="xl" alt="" aria-hidden>
-        {firstName.slice(0, 1).toUpperCase()}
+        {initialOf(firstName)}
       </Avatar>
       <div className={classes.personWords}>
         <div>
