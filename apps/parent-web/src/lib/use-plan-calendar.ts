@@ -1,6 +1,7 @@
 import type { WeekStart } from '@herohood/domain/days/facts';
 import type { CarePattern, DayMarkRange } from '@herohood/domain/days/marks';
 import { addDays, familyDay } from '@herohood/domain/time/family-day';
+import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { useMemo, useState } from 'react';
 import { trpc } from './api';
 import { useUser } from './use-user';
@@ -20,7 +21,7 @@ export interface PlanCalendar {
 /** The calendar of the next days for everybody, or for one hero; days off that are not known yet are none. */
 export function usePlanCalendar(heroId?: string): PlanCalendar {
   const { user } = useUser();
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverNow);
   const today = familyDay(now, user ?? { timeZone: 'UTC', dayStartHour: 0 });
   const isKnown = user !== undefined;
   const marks = trpc.days.listMarks.useQuery(

@@ -1,4 +1,5 @@
 import { readApiError } from '@herohood/ui/runtime/api-error';
+import { setServerClock } from '@herohood/ui/runtime/server-clock';
 import { trpc } from './api';
 
 const USER_CACHE_MS = 5 * 60_000;
@@ -6,6 +7,7 @@ const USER_CACHE_MS = 5 * 60_000;
 /** The signed-in parent. `isSignedOut` only when the server said so (401); any other failure is an `error`. */
 export function useUser() {
   const me = trpc.account.me.useQuery(undefined, { staleTime: USER_CACHE_MS });
+  if (me.data) setServerClock(me.data.serverTime, me.dataUpdatedAt);
   const isSignedOut = readApiError(me.error).code === 'UNAUTHORIZED';
   return {
     user: isSignedOut ? undefined : me.data,

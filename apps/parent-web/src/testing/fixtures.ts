@@ -34,7 +34,7 @@ export function aUser(part: Partial<User> = {}): User {
     trialEndsAt: '2099-01-01T00:00:00Z',
     subscriptionEndDate: null,
     createdAt: CREATED,
-    serverTime: CREATED,
+    serverTime: new Date().toISOString(),
     timeZone: 'UTC',
     reminderSettings: {
       enabled: true,

@@ -2,6 +2,7 @@ import type { User } from '@herohood/domain/account/schema';
 import type { Child } from '@herohood/domain/children/schema';
 import { familyDay } from '@herohood/domain/time/family-day';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Icon } from '../../layout/icon';
@@ -20,7 +21,7 @@ interface Props {
 
 /** /parent/calendar: days off of the family, and at which home heroes are. */
 export function CalendarScreen({ user, heroes }: Props) {
-  const today = familyDay(new Date(), user);
+  const today = familyDay(serverNow(), user);
   const [dialog, setDialog] = useState<'mark' | 'import' | null>(null);
   const close = () => setDialog(null);
   return (

@@ -1,5 +1,6 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { addDays, type FamilyClock, familyDay } from '@herohood/domain/time/family-day';
+import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { trpc } from '../../lib/api';
 import { daysText } from '../../text/en/days';
 import { useMarks } from './use-marks';
@@ -8,7 +9,7 @@ const text = daysText.sick;
 
 /** Whether a hero is sick today, and the one tap that says so or ends it. */
 export function useSickToday(hero: Child, clock: FamilyClock) {
-  const today = familyDay(new Date(), clock);
+  const today = familyDay(serverNow(), clock);
   const marks = trpc.days.listMarks.useQuery({ from: today, until: today });
   const { mark, edit, erase, attempt, isBusy } = useMarks(today);
   const sick = marks.data?.filter(({ kind }) => kind === 'sick') ?? [];

@@ -2,6 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import type { BoardMission } from '@herohood/domain/missions/board-schema';
 import { type FamilyClock, familyDay, lastDays } from '@herohood/domain/time/family-day';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
+import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { accentOf } from '@herohood/ui/theme/tokens';
 import { Badge, Button, Modal, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -25,7 +26,7 @@ interface Props {
 
 /** Lets a parent tick what a child did but forgot to tick. */
 export function MarkDoneDialog({ hero, clock, onClose }: Props) {
-  const [today] = useState(() => familyDay(new Date(), clock));
+  const [today] = useState(() => familyDay(serverNow(), clock));
   const [day, setDay] = useState(today);
   const days = lastDays(today, DAYS_SHOWN).reverse();
   const board = trpc.days.board.useQuery({ id: hero.id, date: day });

@@ -2,6 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import { familyDay } from '@herohood/domain/time/family-day';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { HeroCard } from '../../features/children/hero-card';
@@ -100,7 +101,7 @@ function About({ hero }: { hero: Child }) {
       />
       <HeroCalendar
         hero={hero}
-        today={familyDay(new Date(), user)}
+        today={familyDay(serverNow(), user)}
         weekStart={user.weekStart}
         isReadOnly={isHelper}
       />
