@@ -65,7 +65,7 @@ function readLength(
 function clockOf(property: ICAL.Property, { isUtc }: Moment, clocks: Clocks): Clock {
   if (isUtc) return UTC;
   const tzid = property.getParameter('tzid');
-  return typeof tzid === 'string' ? clocks.named(tzid) : clocks.floating;
+  return typeof tzid === 'string' ? clocks.named(tzid.trim()) : clocks.floating;
 }
 
 /** The days that an event's own clock shows at the moments of a property. Of whole days their zone need not be known. */
@@ -106,6 +106,8 @@ export function occurrencesOf({ event, part, clocks, from, to, effort }: Questio
   return [...days].filter((day) => day >= from && day <= to && !left.has(day)).sort((a, b) => a - b);
 }
 
+const KNOWN_PART =
+  /^(FREQ|UNTIL|COUNT|INTERVAL|WKST|BY(SECOND|MINUTE|HOUR|DAY|MONTHDAY|YEARDAY|WEEKNO|MONTH|SETPOS)|X-[A-Z0-9-]+)=/;
 const UNITS: Record<string, number> = { DAILY: 1, WEEKLY: 7 };
 const MONTHS = Array.from({ length: 12 }, (_, month) => month + 1);
 
@@ -150,10 +152,13 @@ function repeat({
  * A rule as the library reads it rightly, or null for what is no rule, and for those by the hour and by weeks of the year.
  * Where RFC 5545 takes day and month from the beginning, they are said: the library would keep a 29 February on 1 March.
  */
-function ruleOf(text: string, start: number): ICAL.Recur | null {
+function ruleOf(written: string, start: number): ICAL.Recur | null {
+  const text = written.replace(/\s/g, '').toUpperCase();
+  // The library passes over what it does not know, such as the calendar of another people.
+  if (!text.split(';').every((part) => part === '' || KNOWN_PART.test(part))) return null;
   let rule: ICAL.Recur;
   try {
-    rule = ICAL.Recur.fromString(text.toUpperCase());
+    rule = ICAL.Recur.fromString(text);
   } catch {
     return null;
   }

@@ -73,7 +73,8 @@ export function takeApart(file: string): CalendarParts | null {
       const { part } = innermost;
       if (innermost.name === 'VTIMEZONE') {
         const tzid = part.component.getFirstPropertyValue('tzid');
-        if (typeof tzid === 'string' && !found.zones.has(tzid)) found.zones.set(tzid, part);
+        const name = String(tzid ?? '').trim();
+        if (name !== '' && !found.zones.has(name)) found.zones.set(name, part);
       }
     } else if (name && innermost.wanted?.test(name)) {
       innermost.count += 1;
@@ -133,8 +134,8 @@ function* linesOf(file: string): Generator<{ line: number; text: string }> {
       parts.push(each.slice(1));
       continue;
     }
-    const text = parts.join('');
-    if (text.trim() !== '') yield { line: begunAt, text };
+    const text = parts.join('').trim();
+    if (text !== '') yield { line: begunAt, text };
     parts = [each];
     begunAt = index + 1;
   }

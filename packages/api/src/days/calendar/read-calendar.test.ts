@@ -248,6 +248,11 @@ describe('an event', () => {
       ['DTSTART:2026-03-10', 'DTEND:2026-03-12'],
       ['2026-03-10 to 2026-03-11 It'],
     ],
+    [
+      'with blanks in its rule is read',
+      ['DTSTART:20260310', 'RRULE:FREQ=DAILY; COUNT=2; BYDAY=TU, WE'],
+      ['2026-03-10 to 2026-03-11 It'],
+    ],
     ['that begins at 24:00 begins on the next day', ['DTSTART:20260310T240000'], ['2026-03-11 It']],
     [
       'in a zone of Windows that no line explains is read',
@@ -302,7 +307,7 @@ describe('an event', () => {
 NAME:School|BEGIN:VTIMEZONE|TZID:(UTC+01:00) Amsterdam\\, Rome|BEGIN:STANDARD|DTSTART:00011028T030000
 RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10|TZOFFSETFROM:+0200|TZOFFSETTO:+0100|END:STANDARD|BEGIN:DAYLIGHT
 DTSTART:00010325T020000|RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3|TZOFFSETFROM:+0100|TZOFFSETTO:+0200
-END:DAYLIGHT|END:VTIMEZONE|BEGIN:VEVENT|UID:1|DTSTART;TZID="(UTC+01:00) Amsterdam, Rome":20260710T233000
+END:DAYLIGHT|END:VTIMEZONE|BEGIN:VEVENT|UID:1|DTSTART;TZID=" (UTC+01:00) Amsterdam, Rome":20260710T233000
 SUMMARY;ENCODING=QUOTED-PRINTABLE;CHARSET=UTF-8:F=C3=BCr alle|END:VEVENT`);
     expect(read(file)).toMatchObject({ source: 'School', errors: [] });
     expect(told(file)).toEqual({ 1: ['2026-07-10 Für alle'] });
@@ -323,6 +328,10 @@ describe('what cannot be read', () => {
     ['a time that there is not', ['DTSTART:20260310T250000']],
     ['no such zone', ['DTSTART;TZID=Mars/Base:20260310T100000']],
     ['a repetition by the hour', ['DTSTART:20260310T100000', 'RRULE:FREQ=HOURLY']],
+    [
+      'a repetition in the calendar of another people',
+      ['DTSTART:20260310', 'RRULE:RSCALE=CHINESE;FREQ=YEARLY'],
+    ],
     ['a repetition by weeks of the year', ['DTSTART:20260310', 'RRULE:FREQ=YEARLY;BYWEEKNO=20']],
     ['a rule of exceptions', ['DTSTART:20260310', 'RRULE:FREQ=DAILY', 'EXRULE:FREQ=WEEKLY']],
     ['a length that goes back', ['DTSTART:20260310', 'DURATION:-P1D']],
