@@ -1,7 +1,7 @@
 import { type Bad, NO_LOCALES, type Sample } from './sample';
 
 /** None of them is a PIN. */
-export const PINS: Bad[] = ['123', '12345', '12a4', '１２３４', ' 1234'].map((pin) => ({ body: { pin } }));
+export const PINS: Bad[] = ['123', '12345', '12a4', '１２３x', ' 1234'].map((pin) => ({ body: { pin } }));
 let emails = 0;
 /** Stands for the token in a mail, of which only a digest is kept. */
 const tokenOf = (familyCode: string) => `token-${familyCode}`;
