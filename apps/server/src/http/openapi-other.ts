@@ -69,7 +69,7 @@ export const OTHER_OPERATIONS = [
       summary: 'The picture of a mission, for parents and the hero who sent it',
       tags: ['media'],
       security: [{ parentSession: [] }, { childSession: [] }],
-      'x-callers': ['parent', 'helper', 'hero', 'parentWithoutPremium', 'heroInEmergency'],
+      'x-callers': ['parent', 'helper', 'hero', 'parentWithoutPremium'],
       parameters: [
         { name: 'id', in: 'path', required: true, schema: { type: 'string', ...names('picturedMission') } },
         roleParameter,
@@ -86,7 +86,7 @@ export const OTHER_OPERATIONS = [
       summary: 'The picture of a proposal, for parents and the hero who sent it',
       tags: ['media'],
       security: [{ parentSession: [] }, { childSession: [] }],
-      'x-callers': ['parent', 'hero', 'parentWithoutPremium', 'heroInEmergency'],
+      'x-callers': ['parent', 'hero', 'parentWithoutPremium'],
       parameters: [
         { name: 'id', in: 'path', required: true, schema: { type: 'string', ...names('picturedProposal') } },
         roleParameter,
