@@ -16,6 +16,8 @@ declare global {
       stops: HTMLElement[];
       /** Those of them that showed it at once. */
       framed: Set<HTMLElement>;
+      /** All that stood on the page when the walk set out. */
+      stood: Set<Element>;
       /** What was pressed last on the page itself: it opened what stands before the page. */
       opener: HTMLElement | null;
       isFramed: (stop: HTMLElement) => boolean;
@@ -31,6 +33,7 @@ export function followTheFocus(page: Page): Promise<void> {
     const walk = {
       stops: [] as HTMLElement[],
       framed: new Set<HTMLElement>(),
+      stood: new Set<Element>(),
       opener: null as HTMLElement | null,
       // A radio button or a switch may be invisible itself: then the ring is on what stands for it.
       isFramed: (stop: HTMLElement) =>
@@ -71,34 +74,31 @@ export function followTheFocus(page: Page): Promise<void> {
  */
 export async function walkByKeys(page: Page): Promise<string[]> {
   await comeToRest(page);
-  // A part that arrives on the way may stand behind who walks: then they set out anew.
-  for (let before = -1, walk = 0; before !== (await countStops(page)) && walk < MOST_WALKS; walk += 1) {
-    before = await countStops(page);
+  for (let walk = 0; walk < MOST_WALKS; walk += 1) {
     await goRound(page);
+    const missed = await outOfReach(page);
+    if (missed) return [...(await unframed(page)), ...missed];
   }
-  return [...(await unframed(page)), ...(await outOfReach(page))];
+  return ['something to press arrives again and again'];
 }
 
-const countStops = (page: Page) =>
-  page.locator('button, a[href], input, select, textarea, [tabindex]').count();
-
-/** Presses the Tab key until it comes to where it has been. */
+/** Presses the Tab key until it comes to nothing new. */
 async function goRound(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { activeElement } = document;
     const first =
       activeElement instanceof HTMLElement && activeElement !== document.body ? [activeElement] : [];
-    window.walk?.stops.splice(0, window.walk.stops.length, ...first);
+    window.walk!.stops.splice(0, window.walk!.stops.length, ...first);
+    window.walk!.stood = new Set(document.querySelectorAll('*'));
   });
-  for (let pressed = 0; pressed < MOST_STOPS; pressed += STOPS_AT_ONCE) {
+  const countStops = () => page.evaluate(() => new Set(window.walk!.stops).size);
+  for (let before = -1, pressed = 0; pressed < MOST_STOPS; pressed += STOPS_AT_ONCE) {
     // As somebody who holds the key: each stop waits for the page, not for us.
     await Promise.all(Array.from({ length: STOPS_AT_ONCE }, () => page.keyboard.down('Tab')));
     await page.keyboard.up('Tab');
-    const isRound = await page.evaluate(() => {
-      const stops = window.walk?.stops ?? [];
-      return stops.length === 0 || new Set(stops).size < stops.length;
-    });
-    if (isRound) break;
+    const stops = await countStops();
+    if (stops === before) break;
+    before = stops;
   }
 }
 
@@ -119,10 +119,13 @@ function unframed(page: Page): Promise<string[]> {
   });
 }
 
-/** What a mouse can press and the Tab key did not come to, and what stands elsewhere than the Tab key goes. */
-function outOfReach(page: Page): Promise<string[]> {
+/**
+ * What a mouse can press and the Tab key did not come to, and what stands elsewhere than the Tab key goes. Null when
+ * something to press has arrived on the way: it may stand behind who walks.
+ */
+function outOfReach(page: Page): Promise<string[] | null> {
   return page.evaluate((dialog) => {
-    const { stops, nameOf } = window.walk!;
+    const { stops, stood, nameOf } = window.walk!;
     const room = [...document.querySelectorAll(dialog)].at(-1) ?? document.body;
     const shows = (one: Element) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const reached = new Set<unknown>(stops);
@@ -143,6 +146,7 @@ function outOfReach(page: Page): Promise<string[]> {
     const PRESSED =
       'a[href], button, input, select, textarea, summary, [role=button], [role=switch], [tabindex]';
     for (const one of room.querySelectorAll<HTMLElement>(PRESSED)) {
+      if (!stood.has(one)) return null;
       if (one.tabIndex > 0) found.push(`an order of its own: ${nameOf(one)}`);
       if (!shows(one) || one.matches(':disabled, [type=hidden], [type=file], h1, h2, h3')) continue;
       if (one.closest('[inert], [aria-hidden=true]')) continue;
