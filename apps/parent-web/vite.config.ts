@@ -108,6 +108,8 @@ export default defineConfig(({ command, isPreview }) => ({
   build: {
     target: BROWSERS,
     assetsInlineLimit: 0,
+    // Browsers that do not know it fetch the same a moment later.
+    modulePreload: { polyfill: false },
     // In one piece these compress better than in the nine that sharing makes of them, and outlive our own changes in caches.
     rolldownOptions: {
       output: {

@@ -4,6 +4,7 @@ import { sayDate } from '@herohood/ui/text/say';
 import { useOfflineStatus } from '../lib/offline/offline-status';
 import { isSameDay } from '../lib/offline/today';
 import { offlineText } from '../text/en/sync';
+import { NoSignal } from './no-signal';
 import styles from './offline-note.module.css';
 
 /** Says that what is shown may be old, how old it is, and what waits to be sent. Silent while all is well. */
@@ -17,7 +18,7 @@ export function OfflineNote({ sync }: { sync: SyncState }) {
   ].filter(Boolean);
   return (
     <div className={styles.note} role="status">
-      <Cloud />
+      <NoSignal width={42} />
       <div>
         <p className={styles.line}>{isOnline ? offlineText.unreachable : offlineText.offline}</p>
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' ')}</p>}
@@ -31,13 +32,4 @@ function sayTime(at: Date): string {
   const clock = { hour: '2-digit', minute: '2-digit' } as const;
   const isToday = isSameDay(at.getTime(), Date.now());
   return sayDate(at, isToday ? clock : { weekday: 'long', ...clock });
-}
-
-function Cloud() {
-  return (
-    <svg viewBox="0 0 48 32" width="42" height="28" aria-hidden focusable={false}>
-      <path d="M12 28a9 9 0 0 1-1-18C14 3 24 1 29 7c7-2 13 3 12 10a6 6 0 0 1-3 11z" fill="#a9b7d8" />
-      <path d="m17 13 12 12m0-12L17 25" stroke="#fff" strokeWidth="4" strokeLinecap="round" />
-    </svg>
-  );
 }

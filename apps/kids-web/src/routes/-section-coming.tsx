@@ -1,7 +1,7 @@
 import { useOnline } from '@herohood/ui/runtime/use-online';
 import { StateCard } from '@herohood/ui/state-card/state-card';
 import { useEffect, useState } from 'react';
-import Satellite from '~icons/fluent-emoji-flat/satellite-antenna';
+import { NoSignal } from '../layout/no-signal';
 import { appText } from '../text/en/app';
 import { offlineText } from '../text/en/sync';
 
@@ -21,7 +21,7 @@ export function SectionComing() {
     <StateCard
       role="status"
       accent="turquoise"
-      art={<Satellite width={124} height={124} />}
+      art={<NoSignal width={132} />}
       title={offlineText.section.title}
       body={offlineText.section.body}
     />
