@@ -20,3 +20,7 @@ test('every digit that there is has a value from 0 to 9, ten of each script', ()
   }
   expect(new Set(counts).size).toBe(1);
 });
+
+test('what is longer than any field stays', () => {
+  expect(plainDigits('٠'.repeat(101))).toBe('٠'.repeat(101));
+});
