@@ -1,6 +1,6 @@
 import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
-import Antenna from '~icons/fluent-emoji-flat/satellite-antenna';
 import { FailedCard } from '../../layout/failed-card';
+import { NoSignal } from '../../layout/no-signal';
 import styles from './trouble-screen.module.css';
 
 type Props = { title: string; body: string; onRetry: () => void };
@@ -11,7 +11,7 @@ export function TroubleScreen({ title, body, onRetry }: Props) {
     <main className={styles.screen}>
       <HeroScene />
       <div className={styles.card}>
-        <FailedCard art={<Antenna width={124} height={124} />} title={title} body={body} onRetry={onRetry} />
+        <FailedCard art={<NoSignal width={124} />} title={title} body={body} onRetry={onRetry} />
       </div>
     </main>
   );
