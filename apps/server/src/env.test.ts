@@ -92,17 +92,21 @@ test('several bad settings still make one line', () => {
   expect(message).toContain('ROLE');
 });
 
-test('trusted proxies are off, on, addresses, or a number of hops', () => {
-  expect(readEnv({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }).TRUST_PROXY).toEqual(['loopback', '10.0.0.0/8']);
-  const oneHop = readEnv({ TRUST_PROXY: '1' }).TRUST_PROXY;
+const PUBLIC_URL = 'https://hero.example';
+
+test('trusted proxies are off, addresses, or a number of hops, and want the address that people use', () => {
+  const both = readEnv({ TRUST_PROXY: 'loopback, 10.0.0.0/8', PUBLIC_URL });
+  expect(both.TRUST_PROXY).toEqual(['loopback', '10.0.0.0/8']);
+  expect(messageOf({ TRUST_PROXY: '1' })).toBe('Bad setting: PUBLIC_URL must be set where TRUST_PROXY is');
+  const oneHop = readEnv({ TRUST_PROXY: '1', PUBLIC_URL }).TRUST_PROXY;
   if (typeof oneHop !== 'function') throw new Error('Not a check of hops.');
   expect([oneHop('10.0.0.1', 0), oneHop('10.0.0.1', 1)]).toEqual([true, false]);
 });
 
 test('a server drains for a moment where a proxy stands before it, and otherwise as long as it is told', () => {
   expect(readEnv({}).DRAIN_SECONDS).toBe(0);
-  expect(readEnv({ TRUST_PROXY: '1' }).DRAIN_SECONDS).toBe(2);
-  expect(readEnv({ TRUST_PROXY: '1', DRAIN_SECONDS: '5' }).DRAIN_SECONDS).toBe(5);
+  expect(readEnv({ TRUST_PROXY: '1', PUBLIC_URL }).DRAIN_SECONDS).toBe(2);
+  expect(readEnv({ TRUST_PROXY: '1', PUBLIC_URL, DRAIN_SECONDS: '5' }).DRAIN_SECONDS).toBe(5);
   expect(messageOf({ DRAIN_SECONDS: '6' })).toBe(
     'Bad setting: DRAIN_SECONDS must be a whole number from 0 to 5',
   );

@@ -153,6 +153,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (env.SMTP_URL !== undefined && env.MAIL_FROM === undefined) {
     throw new BadSettingError('Bad setting: MAIL_FROM must be set where SMTP_URL is');
   }
+  if (env.TRUST_PROXY !== false && env.PUBLIC_URL === undefined) {
+    // Links in mails would name an address that only this machine knows.
+    throw new BadSettingError('Bad setting: PUBLIC_URL must be set where TRUST_PROXY is');
+  }
   requireTogether(env, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY']);
   requireTogether(env, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], S3_DETAILS);
   requireTogether(env, ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']);

@@ -179,6 +179,8 @@ export interface RequestInfo {
   acceptLanguage: string;
   /** Which app speaks, when it says so (`x-herohood-role`); settles who acts when both cookies are present. */
   role: Role | null;
+  /** Whether the caller is at the machine that the server runs on, and came through no proxy. */
+  isFromThisMachine: boolean;
   /** Whether the answer is out already, so that nobody needs what is still to come. */
   isAnswered?: () => boolean;
 }

@@ -7,6 +7,7 @@ import {
   pruneThrottles,
 } from './account/prune-sign-ins';
 import type { Ports } from './context';
+import { pruneTrials } from './family/one-trial';
 import { pruneAudit, pruneInvitations } from './family/prune-family';
 import { pruneMedia } from './media/prune-media';
 import { takeEndedPhotos } from './media/remove-photos';
@@ -40,6 +41,7 @@ const KINDS = {
   passwordResets: { prune: rows(pruneResets), batchSize: 1_000 },
   loginLinks: { prune: rows(pruneLoginLinks), batchSize: 1_000 },
   stripeEvents: { prune: rows(pruneStripeEvents), batchSize: 1_000 },
+  usedTrials: { prune: rows(pruneTrials), batchSize: 1_000 },
   reminders: { prune: rows(pruneReminders), batchSize: 1_000 },
   // Only taken back: with the bytes they are `media`'s, which comes next.
   photos: {

@@ -52,6 +52,8 @@ export interface Meta {
    * with a pause in which others are served.
    */
   weight?: number;
+  /** So many of it go into one request, where its answer can be large: all answers of a request are written down in one go. */
+  mostInRequest?: number;
 }
 
 export interface ErrorData extends ErrorFlags {

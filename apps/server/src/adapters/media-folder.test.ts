@@ -1,6 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mediaFolder } from './media-folder';
 
@@ -37,4 +39,15 @@ test('a key that is no id of a row reaches no file', async () => {
     await expect(async () => media.put(key, bytes(1))).rejects.toThrow('Not a key');
     await expect(async () => media.remove(key)).rejects.toThrow('Not a key');
   }
+});
+
+test('a link or a pipe in the folder is no object', async () => {
+  const media = mediaFolder(folder);
+  const file = join(folder, KEY.slice(0, 2), KEY);
+  await mkdir(dirname(file), { recursive: true });
+  await symlink(fileURLToPath(import.meta.url), file);
+  expect([await media.get(KEY), await media.get(KEY, { start: 0, end: 9 })]).toEqual([null, null]);
+  await rm(file);
+  execFileSync('mkfifo', [file]);
+  expect(await media.get(KEY)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ByteRange, MediaPort } from '@herohood/api/context';
 
@@ -27,24 +28,29 @@ export function mediaFolder(folder: string): MediaPort {
         throw error;
       }
     },
-    get: async (key, range) => {
-      try {
-        return range ? await readPart(fileOf(key), range) : await readFile(fileOf(key));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-        throw error;
-      }
-    },
+    get: (key, range) => readOwnFile(fileOf(key), range),
     remove: (key) => rm(fileOf(key), { force: true }),
     direct: null,
   };
 }
 
-async function readPart(file: string, { start, end }: ByteRange): Promise<Uint8Array> {
-  const handle = await open(file, 'r');
+/** What stands where a file should be and is none: a link, also one to a file (`ELOOP`), is nobody's recording. */
+const NO_FILE = ['ENOENT', 'ELOOP', 'EMLINK', 'ENXIO'];
+
+/** The bytes of a file, or a part of them; null where there is none, and for a link or a pipe, which others could have put there. */
+async function readOwnFile(file: string, range?: ByteRange): Promise<Uint8Array | null> {
+  // Windows knows neither; without the second the opening of a pipe would wait for its other end.
+  const flags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+  const handle = await open(file, flags).catch((error: NodeJS.ErrnoException) => {
+    if (NO_FILE.includes(error.code ?? '')) return null;
+    throw error;
+  });
+  if (!handle) return null;
   try {
-    const wanted = Buffer.alloc(end - start + 1);
-    const { bytesRead } = await handle.read(wanted, 0, wanted.length, start);
+    if (!(await handle.stat()).isFile()) return null;
+    if (!range) return await handle.readFile();
+    const wanted = Buffer.alloc(range.end - range.start + 1);
+    const { bytesRead } = await handle.read(wanted, 0, wanted.length, range.start);
     return wanted.subarray(0, bytesRead);
   } finally {
     await handle.close();

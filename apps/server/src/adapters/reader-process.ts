@@ -12,10 +12,17 @@ interface Limits {
   idleMs: number;
 }
 
-/** Ten times what the largest sound picture or calendar takes on a slow machine; two of these processes fit beside the server. */
-export const READER_LIMITS: Limits = { timeMs: 10_000, memory: 320 * 1024 * 1024, idleMs: 60_000 };
+/** So many read at once, whatever they read: with the limit below the most that they take together. */
+export const READERS = 2;
 
-const LOOK_MS = 100;
+/**
+ * Time: several times what the largest sound picture or calendar takes on a slow machine. Memory: the dearest photo that is let
+ * in (`MAX_UNPACKED_BYTES`) takes 235 MB, a phone's 110.
+ */
+export const READER_LIMITS: Limits = { timeMs: 10_000, memory: 256 * 1024 * 1024, idleMs: 60_000 };
+
+/** How often its memory is looked at: a decoder fills some 10 MB meanwhile. */
+const LOOK_MS = 50;
 /** A process that has not begun by then never will. */
 const START_MS = 30_000;
 const PAGE = 4_096;
@@ -27,20 +34,22 @@ const [ENTRY, LOADER] = import.meta.url.endsWith('.ts')
 
 /**
  * Reads in processes of their own, which are made when they are wanted: what a stranger sent can neither hold up the server nor
- * fill its memory, and is ended with its process. Rejects for what cannot be read, and for what took too much.
+ * fill its memory, and is ended with its process. There are as many as pieces of work at once, which the caller bounds.
+ * Rejects for what cannot be read, and for what took too much.
  */
 export function createReaders(limits: Limits = READER_LIMITS): {
   read: DoReading;
   close: () => Promise<void>;
 } {
-  const idle: { child: ChildProcess; ends: NodeJS.Timeout }[] = [];
   const all = new Set<ChildProcess>();
+  /** Those without work, and what will end them. */
+  const idle = new Map<ChildProcess, NodeJS.Timeout>();
 
   function take(): ChildProcess {
-    const rested = idle.pop();
+    const [rested] = idle.keys();
     if (rested) {
-      clearTimeout(rested.ends);
-      return rested.child;
+      wake(rested);
+      return rested;
     }
     const child = fork(ENTRY, {
       ...{ serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'], env: {} },
@@ -49,15 +58,22 @@ export function createReaders(limits: Limits = READER_LIMITS): {
     all.add(child);
     child.once('exit', () => {
       all.delete(child);
-      const at = idle.findIndex((each) => each.child === child);
-      if (at >= 0) clearTimeout(idle.splice(at, 1)[0]?.ends);
+      wake(child);
     });
     return child;
   }
 
+  function wake(child: ChildProcess): void {
+    clearTimeout(idle.get(child));
+    idle.delete(child);
+  }
+
   function rest(child: ChildProcess): void {
-    if (!child.connected) return;
-    idle.push({ child, ends: setTimeout(() => child.kill('SIGKILL'), limits.idleMs).unref() });
+    const end = () => {
+      idle.delete(child);
+      child.kill('SIGKILL');
+    };
+    if (child.connected) idle.set(child, setTimeout(end, limits.idleMs).unref());
   }
 
   const read: DoReading = (work) =>

@@ -4,40 +4,40 @@ import { createReading } from './reading';
 
 const log = createLogger('silent');
 const BYTES = Uint8Array.of(1);
+const QUESTION = {
+  file: '',
+  clock: { timeZone: 'UTC', dayStartHour: 0 },
+  ...{ from: '2026-01-01', until: '2026-01-02' },
+};
 
-test('pictures are read two at a time; of a family two wait, and nobody waits behind a crowd', async () => {
+test('two are read at once, whatever they are; of a family ten wait, and nobody waits behind a crowd', async () => {
   const ends: (() => void)[] = [];
   const begun: string[] = [];
-  const { pictures } = createReading(
+  const { pictures, calendars } = createReading(
     (work) =>
       new Promise((resolve) => {
-        begun.push(String((work as { side: number }).side));
+        begun.push(work.kind === 'reencode' ? String(work.side) : work.kind);
         ends.push(() => resolve(BYTES));
       }),
     log,
   );
-  const crowd = [1, 2, 3, 4, 5].map((side) => pictures.reencode({ of: 'crowd' }, BYTES, side));
-  await expect(crowd[4]).rejects.toMatchObject({ code: 'UNAVAILABLE', flags: { retryAfter: 5 } });
-  const ada = pictures.reencode({ of: 'ada' }, BYTES, 100);
-  expect(begun).toEqual(['1', '2']);
+  const crowd = Array.from({ length: 12 }, (_, at) => pictures.reencode({ of: 'crowd' }, BYTES, at));
+  const oneMore = pictures.shrink({ of: 'crowd' }, BYTES);
+  await expect(oneMore).rejects.toMatchObject({ code: 'UNAVAILABLE', flags: { retryAfter: 5 } });
+  const others = [pictures.shrink({ of: 'ada' }, BYTES), calendars.read({ of: 'ben' }, QUESTION)];
+  expect(begun).toEqual(['0', '1']);
   for (let end = ends.shift(); end; end = ends.shift()) {
     end();
     await new Promise((resolve) => setImmediate(resolve));
   }
-  expect(await ada).toBe(BYTES);
-  expect(begun).toEqual(['1', '2', '3', '100', '4']);
+  await Promise.all([...crowd, ...others]);
+  expect(begun.slice(2, 6)).toEqual(['2', 'shrink', 'calendar', '3']);
 });
 
 test('what ends its reader is no picture, and a calendar that asks too much; without the library nothing is read', async () => {
   const ended = createReading(async () => Promise.reject(new Error('the reader ended')), log);
   expect(await ended.pictures.reencode({ of: 'a' }, BYTES, 1)).toBeNull();
-  const question = {
-    file: '',
-    clock: { timeZone: 'UTC', dayStartHour: 0 },
-    from: '2026-01-01',
-    until: '2026-01-02',
-  };
-  expect(await ended.calendars.read({ of: 'a' }, question)).toEqual({ kind: 'tooMuch' });
+  expect(await ended.calendars.read({ of: 'a' }, QUESTION)).toEqual({ kind: 'tooMuch' });
   const without = createReading(
     async () => Promise.reject(new Error('Could not load the "sharp" module using …')),
     log,

@@ -2,7 +2,7 @@ import { checkBackup } from '@herohood/db/check-backup';
 import { AdminError } from './admin-error';
 import { isOfProgram, linesOf } from './backup-lines';
 import type { AdminOptions } from './open-admin';
-import { databaseFileIn, digestOf, isWholeBackup, mediaIn, readContents } from './whole-backup';
+import { databaseFileIn, isWholeBackup, mediaIn, readContents, readMedia } from './whole-backup';
 
 /**
  * Reads a backup, a file or a whole one, to its end without any database, and says whether it could be restored.
@@ -24,14 +24,10 @@ export async function checkBackupAt(
   const store = mediaIn(path);
   const shown = showProgress({ doing: 'Checking media', total: media.length, unit: 'files' });
   try {
-    for (const [done, { id, sha256 }] of media.entries()) {
+    for (const [done, each] of media.entries()) {
       shown.at(done);
-      const bytes = await store.get(id);
-      if (bytes === null)
-        throw new AdminError(`The backup is damaged: the picture or recording ${id} is missing.`);
-      if (digestOf(bytes) !== sha256) {
-        throw new AdminError(`The backup is damaged: the picture or recording ${id} was changed.`);
-      }
+      const found = await readMedia(store, each);
+      if ('damage' in found) throw new AdminError(`The backup is damaged: ${found.damage}.`);
     }
   } finally {
     shown.end();

@@ -12,13 +12,20 @@ import { isOfProgram, linesOf } from './backup-lines';
 import { type Admin, type AdminOptions, withNewDatabase } from './open-admin';
 import { restoreWithProgram } from './pg-programs';
 import { tellLedgers } from './verify-ledgers';
-import { databaseFileIn, isWholeBackup, mediaIn, readContents } from './whole-backup';
+import {
+  databaseFileIn,
+  isWholeBackup,
+  mediaIn,
+  readContents,
+  readMedia,
+  type WholeContents,
+} from './whole-backup';
 
 /**
  * Puts a backup into an empty database, whichever of the formats it has, and checks it: counts, ledgers, media. The media
- * of a whole backup go into the folder or bucket of this place's settings.
+ * of a whole backup go into the folder or bucket of this place's settings, those alone that are as they were backed up.
  *
- * @returns whether the ledgers are sound
+ * @returns whether the ledgers are sound and the media whole
  */
 export function restore(
   options: AdminOptions,
@@ -39,14 +46,14 @@ export function restore(
       });
       admin.say(`The backup of ${madeAt} is restored: ${rows} rows.`);
     }
-    if (contents) await restoreMedia(admin, from);
+    const areMediaWhole = contents === null || (await restoreMedia(admin, { from, contents }));
     if (isOtherSecretFine && !(await hasSecretOf(admin))) {
       await forgetSecret(admin.db);
       admin.say('The secret is another one: every hero needs a new login, which a parent makes in the app.');
     }
     const isSound = await tellLedgers(admin);
     await tellMedia(admin);
-    return isSound;
+    return isSound && areMediaWhole;
   });
 }
 
@@ -66,21 +73,33 @@ async function restoreOwn(
   }
 }
 
-/** What the restored rows name goes into this place's store; what is there too much in the backup stays out. */
-async function restoreMedia({ db, env, showProgress }: Admin, from: string): Promise<void> {
+/**
+ * What the restored rows name goes into this place's store, if it is as the backup's contents say; names what is not.
+ *
+ * @returns whether all was
+ */
+async function restoreMedia(
+  { db, env, showProgress, complain }: Admin,
+  { from, contents }: { from: string; contents: WholeContents },
+): Promise<boolean> {
+  const ids = new Set(await listStoredMedia(db));
+  const media = contents.media.filter(({ id }) => ids.has(id));
   const [source, target] = [mediaIn(from), await openMedia(env)];
-  const ids = await listStoredMedia(db);
-  const shown = showProgress({ doing: 'Restoring media', total: ids.length, unit: 'files' });
+  const shown = showProgress({ doing: 'Restoring media', total: media.length, unit: 'files' });
+  const damages: string[] = [];
   try {
-    for (const [done, id] of ids.entries()) {
+    for (const [done, each] of media.entries()) {
       shown.at(done);
-      const bytes = await source.get(id);
-      if (bytes !== null) await target.put(id, bytes);
+      const found = await readMedia(source, each);
+      if ('bytes' in found) await target.put(each.id, found.bytes);
+      else damages.push(found.damage);
     }
   } finally {
     shown.end();
     target.close();
   }
+  for (const damage of damages) complain(`The backup is damaged: ${damage}. It was left out.`);
+  return damages.length === 0;
 }
 
 /** Whether this place's secret opens what the restored database holds. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { appendFile, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appRouter } from '@herohood/api/root';
@@ -164,6 +164,25 @@ test('a backup says whether it is whole, without a database', async () => {
   await rm(join(path, 'contents.json'));
   expect(await check()).toMatchObject({ code: 1, stderr: expect.stringContaining('is no whole backup') });
   expect(await readdir(folder)).not.toContain('none');
+});
+
+test('what was changed in a backup, or is a link, is named and left out', async () => {
+  const media = mediaFolder(join(folder, 'data', 'media'));
+  for (const [id, bytes] of Object.entries(pictures)) await media.put(id, bytes);
+  await backUp(inFolder());
+  const [name = ''] = await made();
+  const fileOf = (id: string) => join(backups(), name, 'media', id.slice(0, 2), id);
+  const [changed = '', link = ''] = Object.keys(pictures);
+  await appendFile(fileOf(changed), 'x');
+  await rm(fileOf(link));
+  await symlink(join(backups(), name, 'contents.json'), fileOf(link));
+
+  const restored = await restoreInto(join(folder, 'elsewhere'));
+  expect(restored.code).toBe(1);
+  expect(restored.stderr).toContain(`${changed} was changed. It was left out.`);
+  expect(restored.stderr).toContain(`${link} is missing. It was left out.`);
+  const there = mediaFolder(join(folder, 'elsewhere', 'media'));
+  expect([await there.get(changed), await there.get(link)]).toEqual([null, null]);
 });
 
 test('with --keep the newest stay, and nothing that is no backup is touched', async () => {

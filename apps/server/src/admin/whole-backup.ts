@@ -41,6 +41,16 @@ export function digestOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
+/** The bytes of one of the contents; `damage` says what is wrong where they are not as they were backed up. */
+export async function readMedia(
+  store: MediaPort,
+  { id, sha256 }: WholeContents['media'][number],
+): Promise<{ bytes: Uint8Array } | { damage: string }> {
+  const bytes = await store.get(id);
+  if (bytes === null) return { damage: `the picture or recording ${id} is missing` };
+  return digestOf(bytes) === sha256 ? { bytes } : { damage: `the picture or recording ${id} was changed` };
+}
+
 function asJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,16 +1,22 @@
+import { requestRefusal } from '@herohood/api/refusals';
 import type { PaymentsSandbox } from '@herohood/payments-sandbox/payments-sandbox';
 import type { FastifyInstance } from 'fastify';
 import { SANDBOX_PREFIX } from '../adapters/payments-provider';
+import { isFromThisMachine } from './this-machine';
 
 /**
  * The payments sandbox under /sandbox/stripe/v1/ (rules: errors). It checks keys and client secrets itself, as Stripe
- * does, and answers in Stripe's shapes.
+ * does, and answers in Stripe's shapes. Unless the operator has chosen it, only this machine finds it: it came by itself, where
+ * nobody else seemed to come in.
  */
 export async function registerPaymentsSandbox(
   app: FastifyInstance,
-  sandbox: Pick<PaymentsSandbox, 'handle'>,
+  { sandbox, isChosen }: { sandbox: Pick<PaymentsSandbox, 'handle'>; isChosen: boolean },
 ): Promise<void> {
   await app.register(async (scope) => {
+    scope.addHook('onRequest', async (request) => {
+      if (!isChosen && !isFromThisMachine(request)) throw requestRefusal('NOT_FOUND', 'noSuchAddress');
+    });
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     scope.all<{ Params: { '*': string } }>(

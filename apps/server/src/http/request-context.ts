@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { rememberContext } from './answer-language';
 import { networkOf } from './caller-address';
 import type { SenderOf } from './large-bodies';
+import { isFromThisMachine } from './this-machine';
 
 /** Makes an act's context from an HTTP request; `onStatus` hears the success status that the act chooses. */
 export type ContextMaker = (
@@ -48,6 +49,7 @@ export function requestInfo(request: FastifyRequest, publicUrl?: URL): RequestIn
     userAgent: request.headers['user-agent'] ?? '',
     acceptLanguage: request.headers['accept-language'] ?? '',
     role: role === 'parent' || role === 'child' ? role : null,
+    isFromThisMachine: isFromThisMachine(request),
   };
 }
 

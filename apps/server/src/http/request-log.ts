@@ -11,7 +11,9 @@ export function registerRequestLog(app: FastifyInstance, isProxyTrusted: boolean
     reply.header('x-request-id', id);
     if (isWarned || headers['x-forwarded-for'] === undefined) return;
     isWarned = true;
-    log.warn('a proxy forwards requests but is not trusted: callers share its address; see TRUST_PROXY');
+    log.warn(
+      'a proxy forwards requests but is not trusted: callers share its address; see TRUST_PROXY and PUBLIC_URL',
+    );
   });
   app.addHook('onResponse', async (request, reply) => {
     if (kindOf(request) !== 'call') return;

@@ -27,6 +27,8 @@ export interface DescribedProcedure {
   withoutPremium: boolean;
   /** How many usual calls it is as dear as. */
   weight: number;
+  /** So many of it may stand in one request. */
+  mostInRequest: number;
   callers: CallerKind[];
   /** The input as a JSON schema, worked out when first read; null for a call without input. */
   readonly input: InputSchema | null;
@@ -61,11 +63,12 @@ export function describedProcedures(
   return procedures.map(([name, procedure]) => {
     const meta = (procedure._def.meta ?? {}) as Meta;
     const { rest: row, who, withoutPremium = false, weight = 1 } = meta;
+    const { mostInRequest = Number.POSITIVE_INFINITY } = meta;
     const schemas = schemasOf(procedure);
     const inputOf = once(() => (schemas.inputs.length === 0 ? null : mergeInputs(schemas.inputs)));
     const outputOf = once(() => (schemas.output ? toJson(schemas.output, 'output') : null));
     return {
-      ...{ name, procedure, row, who, withoutPremium, weight, callers: callersOf(meta) },
+      ...{ name, procedure, row, who, withoutPremium, weight, mostInRequest, callers: callersOf(meta) },
       get input() {
         return inputOf();
       },

@@ -68,7 +68,7 @@ export interface ServerOptions {
   live: Live;
   log: Logger;
   env: Pick<Env, 'PUBLIC_URL' | 'TRUST_PROXY'> &
-    Partial<Pick<Env, 'SUPPORT_EMAIL' | 'LEGAL_URL' | 'SYNC_SECONDS'>>;
+    Partial<Pick<Env, 'SUPPORT_EMAIL' | 'LEGAL_URL' | 'SYNC_SECONDS' | 'isBillingChosen'>>;
   webApps: WebApps;
   /** Served where payments go to the sandbox. */
   paymentsSandbox: Pick<PaymentsSandbox, 'handle'> | null;
@@ -168,7 +168,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await registerRest(app, { rows, makeContext, bodyLimit: CALL_BODY });
   await registerTrpc(app, { router, rows, makeContext, bodyLimit: CALL_BODY });
   await registerStripeWebhook(app, ports);
-  if (options.paymentsSandbox) await registerPaymentsSandbox(app, options.paymentsSandbox);
+  const { paymentsSandbox: sandbox } = options;
+  if (sandbox) await registerPaymentsSandbox(app, { sandbox, isChosen: env.isBillingChosen === true });
   registerLogout(app, makeContext);
   registerMedia(app, ports, makeContext);
   registerPhotos(app, ports, makeContext);

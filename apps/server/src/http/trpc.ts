@@ -32,6 +32,13 @@ export async function registerTrpc(app: FastifyInstance, options: TrpcOptions): 
   const limitOf = (path: string) =>
     Math.max(...path.split(',').map((name) => limits.get(name) ?? options.bodyLimit));
 
+  const isCrowded = (path: string) => {
+    const names = path.split(',').slice(0, MAX_BATCH);
+    return options.rows.some(({ name, mostInRequest }) => {
+      return names.filter((each) => each === name).length > mostInRequest;
+    });
+  };
+
   await app.register(async (scope) => {
     sayAnswerLanguage(scope);
     scope.addHook('onRoute', (route) => {
@@ -41,6 +48,8 @@ export async function registerTrpc(app: FastifyInstance, options: TrpcOptions): 
       const { path } = params as { path: string };
       // The library cannot even read some of the others.
       if (!METHODS.has(method)) throw requestRefusal('NOT_FOUND', 'noSuchAddress');
+      // As the library answers a batch that is too long.
+      if (isCrowded(path)) throw requestRefusal('BAD_REQUEST', 'malformed');
       // The library reads forms and files too, which no procedure takes, and answers other types in its own words.
       if (method !== 'GET' && method !== 'HEAD' && !isJson(headers['content-type'])) {
         throw requestRefusal('UNSUPPORTED_MEDIA_TYPE', 'wantsJson');

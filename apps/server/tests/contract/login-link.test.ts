@@ -73,6 +73,17 @@ describe('a link signs its hero in', () => {
     expect([answer.status, answer.body.code]).toEqual([410, 'LINK_GONE']);
   });
 
+  test('as long as it is one of the newest ten of its hero', async () => {
+    const links = [];
+    for (let i = 0; i < 11; i += 1) {
+      links.push(await newLink());
+      world.clock.advance(1_000);
+    }
+    const [oldest, second] = links.map(tokenOf);
+    expect((await open(world.browser(), oldest ?? '')).body.code).toBe('LINK_GONE');
+    expect((await open(world.browser(), second ?? '')).status).toBe(200);
+  });
+
   test('a second link leaves the first as it is; a new PIN ends both', async () => {
     const [first, second] = [await newLink(), await newLink()];
     expect((await open(world.browser(), tokenOf(first))).status).toBe(200);

@@ -11,7 +11,7 @@ const TRIES = 5;
  * The longest time in ms for which `work` kept the event loop from turning; never more than the process worked meanwhile, for
  * a loop that gets no processor is late without being blocked.
  */
-async function blockOnce(work: () => Promise<unknown>): Promise<number> {
+export async function blockOnce(work: () => Promise<unknown>): Promise<number> {
   const watch = monitorEventLoopDelay({ resolution: 1 });
   watch.enable();
   await pause(3);
@@ -34,5 +34,8 @@ export async function sureBlock(work: () => Promise<unknown>): Promise<number> {
   for (let i = 0; i < TRIES && least > LONGEST_BLOCK_MS / 2; i += 1) {
     least = Math.min(least, await blockOnce(work));
   }
-  return least > LONGEST_BLOCK_MS ? least / machinePace() : least;
+  return least > LONGEST_BLOCK_MS ? paced(least) : least;
 }
+
+/** As long as it would have taken on the machine that the bounds were set on. */
+export const paced = (ms: number) => ms / machinePace();

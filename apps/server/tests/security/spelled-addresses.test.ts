@@ -154,7 +154,7 @@ describe('limits by address', () => {
     }
     expect(await statusesOf(server, ['/readyz', '/metrics', '/healthz'])).toEqual([429, 429, 200]);
     const sandbox = Array(4).fill('/sandbox/stripe/v1/customers');
-    expect(await statusesOf(server, sandbox)).toEqual([401, 401, 401, 429]);
+    expect(await statusesOf(server, sandbox)).toEqual([404, 404, 404, 429]);
   });
 
   test('do not let go of callers who name loopback behind a trusted proxy', async () => {

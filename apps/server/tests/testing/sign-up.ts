@@ -8,7 +8,7 @@ export async function signUp(ports: Ports): Promise<string> {
   const cookies: string[] = [];
   const request = {
     ...{ cookies: {}, address: '203.0.113.1', origin: 'https://hero.example' },
-    ...{ userAgent: '', acceptLanguage: '', role: null },
+    ...{ userAgent: '', acceptLanguage: '', role: null, isFromThisMachine: true },
   };
   const reply = {
     status: () => {},

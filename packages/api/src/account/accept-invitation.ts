@@ -1,6 +1,5 @@
 import { listChildren } from '@herohood/db/children/queries';
 import type { Transaction } from '@herohood/db/client';
-import { eraseFamilyRows } from '@herohood/db/family/export-queries';
 import { deleteInvitationsOf } from '@herohood/db/family/invitation-queries';
 import { countPeople, moveParent } from '@herohood/db/family/member-queries';
 import { findFamilyById, lockFamily } from '@herohood/db/family/queries';
@@ -11,6 +10,7 @@ import type { MemberRole } from '@herohood/domain/family/schema';
 import type * as z from 'zod';
 import type { Actor, RequestContext } from '../context';
 import { toFamily } from '../family/family';
+import { eraseFamilyOf } from '../family/one-trial';
 import { findOpenInvitation, takeInvitation } from '../family/take-invitation';
 import { removeAllMedia } from '../media/remove-media';
 import { orThrow, refusal } from '../refusals';
@@ -75,11 +75,9 @@ async function requireLeave(
 }
 
 /** Erases the family that somebody has left, or tells it that they are gone; media whose bytes are to be removed. */
-async function leave(
-  tx: Transaction,
-  { parent: { parent, family, familyRole }, actor, now }: Scope,
-): Promise<string[]> {
-  if (familyRole === 'owner') return eraseFamilyRows(tx, family.id);
+async function leave(tx: Transaction, ctx: Scope): Promise<string[]> {
+  const { parent, family, familyRole } = ctx.parent;
+  if (familyRole === 'owner') return eraseFamilyOf(tx, ctx, { owner: parent, family: family.row });
   const audience = 'parents';
   if (familyRole === 'waiting') {
     await insertEvents(tx, family.id, [
@@ -88,7 +86,7 @@ async function leave(
     return [];
   }
   await recordChanges(tx, family.id, {
-    ...{ now: now(), actor },
+    ...{ now: ctx.now(), actor: ctx.actor },
     events: [{ type: 'updated', entity: 'family', audience }],
     entries: [{ act: 'family.member_left' }],
   });

@@ -1,3 +1,4 @@
+import { PASSWORD_CHANGES } from '@herohood/domain/account/account-limits';
 import { untilHolds } from '@herohood/testing/until-holds';
 import { expect, test, vi } from 'vitest';
 import { FamilySuite } from '../../tests/testing/family-suite';
@@ -56,6 +57,17 @@ test('a wrong present password changes nothing and counts like a wrong sign-in',
   suite.ports.clock.now = new Date(suite.ports.clock.now.getTime() + 31_000);
   await suite.family.parent.call().account.login(login);
   expect(suite.ports.mails).toEqual([]);
+});
+
+test('a password is changed ten times an hour, and wrong ones are no changes', async () => {
+  const isRight = vi.spyOn(suite.ports.passwords, 'isRight');
+  expect(await codeOf(change({ currentPassword: 'a guess' }))).toBe('BAD_CREDENTIALS');
+  for (let i = 0; i < PASSWORD_CHANGES.limit; i += 1) await change({ newPassword: OLD });
+  isRight.mockClear();
+  expect(await codeOf(change())).toBe('TOO_MANY_TRIES');
+  expect(isRight).not.toHaveBeenCalled();
+  suite.ports.clock.now = new Date(suite.ports.clock.now.getTime() + PASSWORD_CHANGES.windowMs);
+  await change();
 });
 
 test('the parent gets a mail, the audit list an entry, and neither holds a password', async () => {

@@ -1,9 +1,12 @@
+import { PASSWORD_CHANGES } from '@herohood/domain/account/account-limits';
 import type { changePasswordInput } from '@herohood/domain/account/schema';
 import type * as z from 'zod';
 import type { Actor, RequestContext } from '../context';
 import { receiverLocale } from '../languages/receiver-locale';
 import { refusal } from '../refusals';
 import { transact } from '../sync/transact';
+import { giveBack, secondsToWait } from './count-within';
+import { tooManyTries } from './login-guard';
 import { passwordChangedMail } from './mail-texts';
 import { renewPassword } from './renew-password';
 import { requireOwnPassword } from './require-own-password';
@@ -11,15 +14,23 @@ import { sendSoon } from './send-soon';
 import { type ParentSession, startParentSession } from './session';
 
 /**
- * Changes the parent's own password after the present one (401 when it is wrong; tries count like sign-ins). All
- * their other sessions end at once; this browser goes on under a new token, so that a copied cookie is worth nothing.
+ * Changes the parent's own password after the present one (401 when it is wrong; tries count like sign-ins), ten times an
+ * hour (429). All their other sessions end at once; this browser goes on under a new token, so that a copied cookie is
+ * worth nothing.
  */
 export async function changePassword(
   ctx: RequestContext & { parent: ParentSession; actor: Actor },
   { currentPassword, newPassword }: z.output<typeof changePasswordInput>,
 ): Promise<{ ok: true }> {
   const { parent } = ctx.parent;
-  await requireOwnPassword(ctx, currentPassword, wrongPassword);
+  const count = `password-change:${parent.id}`;
+  const retryAfter = await secondsToWait(ctx, count, PASSWORD_CHANGES);
+  if (retryAfter) throw tooManyTries(retryAfter);
+  await requireOwnPassword(ctx, currentPassword, wrongPassword).catch(async (error: unknown) => {
+    // Counted as a sign-in, or not looked at: whoever guesses must not keep the parent from a new password.
+    await giveBack(ctx, count);
+    throw error;
+  });
 
   const passwordHash = await ctx.passwords.hash(newPassword, ctx.request);
   const who = { familyId: parent.familyId, parentId: parent.id };

@@ -1,6 +1,6 @@
 import { insertLoginLink } from '@herohood/db/account/login-link-queries';
 import { lockChild } from '@herohood/db/children/queries';
-import { LOGIN_LINK_LIFETIME_MS } from '@herohood/domain/account/login-link';
+import { LINKS_OF_A_HERO, LOGIN_LINK_LIFETIME_MS } from '@herohood/domain/account/login-link';
 import type { LoginLink } from '@herohood/domain/children/schema';
 import type { ParentContext } from '../context';
 import { oneTimeToken } from '../one-time-token';
@@ -10,7 +10,7 @@ import { loginLinkHash } from './login-link-hash';
 
 /**
  * Makes a link that signs a hero in once, within 15 minutes, on whichever device opens it. Links that were made before
- * go on opening. The token stands behind the `#`: no server or log sees it, and opening the page uses nothing.
+ * go on opening, the newest nine of them. The token stands behind the `#`: no server or log sees it, and opening the page uses nothing.
  */
 export async function createLoginLink(ctx: ParentContext, childId: string): Promise<LoginLink> {
   const { familyId } = ctx;
@@ -20,7 +20,8 @@ export async function createLoginLink(ctx: ParentContext, childId: string): Prom
   await transact(ctx, async (tx, changes) => {
     const child = found(await lockChild(tx, familyId, childId), 'This hero');
     const tokenHash = loginLinkHash(ctx, token);
-    await insertLoginLink(tx, { familyId, childId, tokenHash, expiresAt, createdAt });
+    const link = { familyId, childId, tokenHash, expiresAt, createdAt };
+    await insertLoginLink(tx, link, LINKS_OF_A_HERO);
     changes.audit({
       act: 'child.login_link_created',
       args: { name: child.name },

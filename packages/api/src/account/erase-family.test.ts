@@ -1,11 +1,12 @@
 import { findFamilyById } from '@herohood/db/family/queries';
 import { testFamilyId } from '@herohood/db/testing/family-id';
 import { NO_ID } from '@herohood/domain/fields';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FamilySuite } from '../../tests/testing/family-suite';
 import { heroKeyOf, overtake } from '../../tests/testing/overtake';
 import { codeOf } from '../../tests/testing/refused';
-import { createTestFamily } from '../../tests/testing/test-family';
+import { createTestFamily, openBrowser } from '../../tests/testing/test-family';
+import { pruneEverything } from '../prune-everything';
 
 const suite = new FamilySuite({ trial: 'ends' });
 
@@ -62,6 +63,51 @@ test('a family whose trial has ended can still take its data and go', async () =
   await expect(suite.family.parent.call().children.list()).rejects.toThrow('trial has ended');
   expect((await suite.family.parent.call().account.exportFamily()).children).toHaveLength(1);
   expect(await suite.family.parent.call().account.eraseFamily({ password: PASSWORD })).toBeNull();
+});
+
+describe('an e-mail address has one trial', () => {
+  const signUp = async (email: string) => {
+    const fields = { password: PASSWORD, firstName: 'Pat', lastName: 'Parent' };
+    return openBrowser(suite.ports)
+      .call()
+      .account.register({ ...fields, email });
+  };
+  const passDays = (days: number) => {
+    suite.ports.clock.now = new Date(suite.ports.clock.now.getTime() + days * 86_400_000);
+  };
+
+  test('also after its family was erased, however it is written; another address has one of its own', async () => {
+    const { email } = suite.family.user;
+    passDays(3);
+    await suite.family.parent.call().account.eraseFamily({ password: PASSWORD });
+    expect(await signUp(email.toUpperCase())).toMatchObject({ trialDaysLeft: 4 });
+    expect(await signUp(`other-${email}`)).toMatchObject({ trialDaysLeft: 7 });
+  });
+
+  test('also when it is turned away, until two years are over', async () => {
+    const { email } = suite.family.user;
+    await suite.family.parent.call().account.eraseFamily({ password: PASSWORD });
+    const other = await createTestFamily(suite.ports);
+    const newcomer = openBrowser(suite.ports);
+    const fields = { email, password: PASSWORD, firstName: 'Pat', lastName: 'Parent' };
+    const { id } = await newcomer.call().account.register({ ...fields, familyCode: other.user.familyCode });
+    passDays(6);
+    await other.parent.call().family.declineJoinRequest({ id });
+    expect(await newcomer.call().account.me()).toMatchObject({ trialDaysLeft: 1 });
+    passDays(731);
+    expect((await pruneEverything(suite.ports)).usedTrials).toBe(0);
+    passDays(1);
+    expect((await pruneEverything(suite.ports)).usedTrials).toBeGreaterThan(0);
+  });
+
+  test('and nothing is remembered where there are no trials', async () => {
+    suite.ports.billing = 'off';
+    await suite.family.parent.call().account.eraseFamily({ password: PASSWORD });
+    const digest = suite.ports.secrets.digest(`trial:${suite.family.user.email}`);
+    expect(await suite.database.sql`select 1 from used_trials where email_digest = ${digest}`).toHaveLength(
+      0,
+    );
+  });
 });
 
 test('an act that holds a hero and waits for the family does not stop the erasure', async () => {

@@ -1,7 +1,7 @@
-import { eraseFamilyRows } from '@herohood/db/family/export-queries';
 import type { eraseFamilyInput } from '@herohood/domain/family/schema';
 import type * as z from 'zod';
 import type { RequestContext } from '../context';
+import { eraseFamilyOf } from '../family/one-trial';
 import { removeAllMedia } from '../media/remove-media';
 import { retried } from '../sync/retried';
 import { requireOwnPassword } from './require-own-password';
@@ -9,19 +9,22 @@ import { endParentSession, type ParentSession } from './session';
 
 /**
  * Erases the owner's family with everything it ever had, after their password (401 when it is wrong; tries count
- * like sign-ins). Nothing of it can be brought back. Null is the empty answer.
+ * like sign-ins). Nothing of it can be brought back; that its owner has had
+ * a trial is remembered. Null is the empty answer.
  */
 export async function eraseFamily(
   ctx: RequestContext & { parent: ParentSession },
   { password }: z.output<typeof eraseFamilyInput>,
 ): Promise<null> {
-  const { family } = ctx.parent;
+  const { parent: owner, family } = ctx.parent;
   await requireOwnPassword(ctx, password);
   // First of all: a family that is gone must not be charged any more. Should it fail, nothing was erased.
   const { stripeCustomerId } = family.row;
   if (stripeCustomerId) await ctx.payments.removeCustomer(stripeCustomerId);
   // It locks the family first and its rows after it, other acts the other way round: one of the two runs again.
-  const media = await retried(() => ctx.db.transaction((tx) => eraseFamilyRows(tx, family.id)));
+  const media = await retried(() =>
+    ctx.db.transaction((tx) => eraseFamilyOf(tx, ctx, { owner, family: family.row })),
+  );
   await endParentSession(ctx);
   ctx.live.changed({ familyId: family.id, childId: 'all' });
   await removeAllMedia(ctx, media);

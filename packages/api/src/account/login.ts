@@ -3,6 +3,7 @@ import { findFamilyById } from '@herohood/db/family/queries';
 import type { loginInput, User } from '@herohood/domain/account/schema';
 import type * as z from 'zod';
 import type { RequestContext } from '../context';
+import { isDemoLogin } from '../demo-owner';
 import { toFamily } from '../family/family';
 import { refusal } from '../refusals';
 import { knownDeviceOfParent, rememberParent } from './known-device';
@@ -10,8 +11,12 @@ import { countTry, settleTry } from './login-guard';
 import { presentUser } from './present';
 import { startParentSession } from './session';
 
-/** Signs a parent in. An unknown e-mail and a wrong password give the same 401 after the same work (rules: sessions). */
+/**
+ * Signs a parent in. An unknown e-mail and a wrong password give the same 401 after the same work (rules: sessions). What is
+ * published of the demo family opens it on the server's own machine alone (403 elsewhere).
+ */
 export async function login(ctx: RequestContext, input: z.output<typeof loginInput>): Promise<User> {
+  if (isDemoLogin(input) && !ctx.request.isFromThisMachine) throw refusal('FORBIDDEN', 'demoElsewhere');
   const parent = await findParentByEmail(ctx.db, input.email);
   const counted = await countTry(ctx, {
     account: `parent:${input.email}`,

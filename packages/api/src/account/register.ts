@@ -44,7 +44,7 @@ export async function register(ctx: RequestContext, input: Input): Promise<User>
   const passwordHash = await ctx.passwords.hash(input.password, ctx.request);
 
   const { parent, family } = await ctx.db.transaction(async (tx) => {
-    const { family, role } = await takePlace(tx, ctx, place);
+    const { family, role } = await takePlace(tx, ctx, { place, email: input.email });
     const parent = await insertParent(tx, {
       familyId: family.id,
       role,
@@ -83,11 +83,11 @@ async function findPlace(ctx: RequestContext, input: Input): Promise<Place> {
 async function takePlace(
   tx: Transaction,
   ctx: RequestContext,
-  place: Place,
+  { place, email }: { place: Place; email: string },
 ): Promise<{ family: FamilyRow; role: FamilyRole }> {
   if (place.kind === 'founding') {
-    const beginning = { timeZone: place.timeZone, locale: strangersLocale(ctx, ctx.request) };
-    return { family: await foundFamily(tx, ctx, beginning), role: 'owner' };
+    const founding = { email, timeZone: place.timeZone, locale: strangersLocale(ctx, ctx.request) };
+    return { family: await foundFamily(tx, ctx, founding), role: 'owner' };
   }
   if (place.kind === 'joining')
     return { family: await requirePlaceToWait(tx, place.familyId), role: 'waiting' };

@@ -67,7 +67,7 @@ export const accountRouter = router({
         method: 'POST',
         path: '/api/auth/login',
         summary: 'Sign a parent in',
-        refusals: ['BAD_CREDENTIALS', 'TOO_MANY_TRIES'],
+        refusals: ['BAD_CREDENTIALS', 'FORBIDDEN', 'TOO_MANY_TRIES'],
       },
     })
     .input(loginInput)

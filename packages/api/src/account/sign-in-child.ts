@@ -1,6 +1,7 @@
 import { rememberDevice } from '@herohood/db/account/queries';
 import type { ChildRow } from '@herohood/db/children/queries';
 import type { Transaction } from '@herohood/db/client';
+import { MAX_SESSIONS } from '@herohood/domain/account/session-limit';
 import type { RequestContext } from '../context';
 import { emergencyRefusal, refusal } from '../refusals';
 import { handOutDeviceToken } from './known-device';
@@ -22,6 +23,7 @@ export async function signInChild(
   child: ChildRow,
 ): Promise<void> {
   const tokenHash = handOutDeviceToken(scope);
-  await rememberDevice(scope.db, { familyId: child.familyId, childId: child.id, tokenHash }, scope.now());
+  const device = { familyId: child.familyId, childId: child.id, tokenHash };
+  await rememberDevice(scope.db, device, { now: scope.now(), most: MAX_SESSIONS });
   await startChildSession(scope, child, tokenHash);
 }

@@ -49,3 +49,23 @@ test('first: one family, whoever races, and the demo family is not it', async ()
   const [found] = await database.sql`select count(*)::int as families from families`;
   expect(found).toEqual({ families: 2 });
 });
+
+test.each(['first', 'closed'] as const)(
+  '%s: who is turned away founds nothing, and may ask again',
+  async (mode) => {
+    const owner = openBrowser(ports);
+    const names = { firstName: 'Ada', lastName: 'H' };
+    const own = { ...names, email: `owner-${mode}@hero.example`, password: 'good enough' };
+    const { familyCode } = await owner.call().account.register(own);
+    ports.signUp = mode;
+    const stranger = openBrowser(ports);
+    const ask = { ...own, email: `stranger-${mode}@hero.example`, familyCode: familyCode ?? '' };
+    const { id } = await stranger.call().account.register(ask);
+    expect(await owner.call().family.declineJoinRequest({ id })).toMatchObject({ id, firstName: 'Ada' });
+    expect(await codeOf(stranger.call().account.me())).toBe('UNAUTHORIZED');
+    expect(await codeOf(owner.call().family.declineJoinRequest({ id }))).toBe('NOT_FOUND');
+    const [found] = await database.sql`select count(*)::int as families from families`;
+    expect(found).toEqual({ families: 1 });
+    expect(await stranger.call().account.register(ask)).toMatchObject({ familyRole: 'waiting' });
+  },
+);

@@ -4,8 +4,9 @@ import { addDays, familyDay } from '@herohood/domain/time/family-day';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../tests/testing/test-family';
 import { createTestPorts } from '../../tests/testing/test-ports';
+import { DEMO_PASSWORD } from '../demo-owner';
 import { createDemoFamily } from './create-demo-family';
-import { DEMO_HEROES, DEMO_PARENTS, DEMO_PASSWORD } from './demo-story';
+import { DEMO_HEROES, DEMO_PARENTS } from './demo-story';
 import { readDemoLogins } from './read-demo-logins';
 
 /** How the app calls what became of a claim. */
@@ -36,7 +37,7 @@ test('after that it is told whole, and every screen of the demo family has somet
   await createDemoFamily(ports);
   await expectSoundLedgers(database.sql);
 
-  const parent = openBrowser(ports);
+  const parent = openBrowser(ports, '127.0.0.1');
   const user = await parent.call().account.login({ email: DEMO_PARENTS[0].email, password: DEMO_PASSWORD });
   expect(user.hasPremiumAccess).toBe(true);
   expect(await parent.call().missions.listPending()).toHaveLength(3);
@@ -120,7 +121,7 @@ test('a second call makes no second demo family', async () => {
 
 test('its logins are told as they are now, and no more once its owner has an own password', async () => {
   const ports = createTestPorts(database.db, new Date().toISOString());
-  const owner = openBrowser(ports);
+  const owner = openBrowser(ports, '127.0.0.1');
   const { email } = DEMO_PARENTS[0];
   await owner.call().account.login({ email, password: DEMO_PASSWORD });
   const [mia] = await owner.call().children.list();

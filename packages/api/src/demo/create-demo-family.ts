@@ -12,12 +12,13 @@ import { DEFAULT_LOCALE } from '@herohood/domain/languages/locale';
 import { familyDay } from '@herohood/domain/time/family-day';
 import { sealPin } from '../children/login-credentials';
 import type { Ports } from '../context';
+import { DEMO_PASSWORD } from '../demo-owner';
 import { createFamily } from '../family/create-family';
 import { actedMoments } from './demo-acts';
 import { openDemoApps } from './demo-apps';
 import { DEMO_HABITS } from './demo-habits';
 import { historyMoments } from './demo-history';
-import { DEMO_DAYS, DEMO_HEROES, DEMO_PARENTS, DEMO_PASSWORD, type DemoHero } from './demo-story';
+import { DEMO_DAYS, DEMO_HEROES, DEMO_PARENTS, type DemoHero } from './demo-story';
 import { worldMoments } from './demo-world';
 
 const DAY_MS = 86_400_000;

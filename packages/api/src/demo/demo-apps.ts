@@ -13,7 +13,7 @@ const callerOf = createCallerFactory(appRouter);
 
 const REQUEST: RequestInfo = {
   ...{ cookies: {}, address: '127.0.0.1', origin: '', role: null },
-  ...{ userAgent: '', acceptLanguage: '' },
+  ...{ userAgent: '', acceptLanguage: '', isFromThisMachine: true },
 };
 const REPLY: ReplyPort = { status: () => {}, setCookie: () => {}, clearCookie: () => {} };
 

@@ -3,8 +3,6 @@ import { DEMO_OWNER_EMAIL } from '../demo-owner';
 import type { DemoHabitKey } from './demo-habits';
 
 /** What the demo family is made of: who they are, what they do, and how reliably. */
-export const DEMO_PASSWORD = 'adventure-time';
-
 export const DEMO_PARENTS = [
   { email: DEMO_OWNER_EMAIL, firstName: 'Sam', lastName: 'Rivera', role: 'owner' },
   { email: 'second.parent@herohood.example', firstName: 'Alex', lastName: 'Rivera', role: 'parent' },

@@ -2,7 +2,8 @@ import { findParentByEmail, type ParentRow } from '@herohood/db/account/queries'
 import { listChildren } from '@herohood/db/children/queries';
 import { findFamilyById } from '@herohood/db/family/queries';
 import type { Ports } from '../context';
-import { DEMO_HEROES, DEMO_PARENTS, DEMO_PASSWORD } from './demo-story';
+import { DEMO_PASSWORD } from '../demo-owner';
+import { DEMO_HEROES, DEMO_PARENTS } from './demo-story';
 
 /** How to sign in as the demo family. */
 export interface DemoLogins {

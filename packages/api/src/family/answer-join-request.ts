@@ -1,12 +1,13 @@
 import type { ParentRow } from '@herohood/db/account/queries';
-import { moveParent } from '@herohood/db/family/member-queries';
+import { clearThrottles } from '@herohood/db/account/throttle-queries';
+import { deleteWaitingParent, lockWaitingParent, moveParent } from '@herohood/db/family/member-queries';
 import { acceptWaitingParent, findFamilyById } from '@herohood/db/family/queries';
 import type { acceptJoinRequestInput, JoinRequest } from '@herohood/domain/family/schema';
 import type * as z from 'zod';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';
 import { transact } from '../sync/transact';
-import { createFamily } from './create-family';
+import { foundFamily, isFoundingOpen } from './found-family';
 import { requirePlaceInFamily } from './place-in-family';
 
 /** Lets a waiting newcomer into the family, as a parent unless it says helper (rules: members). */
@@ -28,14 +29,23 @@ export async function acceptJoinRequest(
   return presentJoinRequest(row);
 }
 
-/** Turns a newcomer away: they get a family of their own, so that their account is not left without one. */
+/**
+ * Turns a newcomer away. They get a family of their own, so that their account is not left without one; where nobody may
+ * found one, their account goes (rules: family).
+ */
 export async function declineJoinRequest(ctx: ParentContext, id: string): Promise<JoinRequest> {
   const row = await transact(ctx, async (tx, changes) => {
-    const { timeZone, locale } = await findFamilyById(tx, ctx.familyId);
-    const own = await createFamily(tx, ctx, { timeZone, locale });
-    const waiting = { familyId: ctx.familyId, parentId: id, from: 'waiting' } as const;
-    const entry = { familyId: own.id, role: 'owner', joinedAt: ctx.now() } as const;
-    const parent = found(await moveParent(tx, waiting, entry), 'This request');
+    const who = { familyId: ctx.familyId, parentId: id };
+    const parent = found(await lockWaitingParent(tx, who), 'This request');
+    if (await isFoundingOpen({ db: tx, signUp: ctx.signUp })) {
+      const { timeZone, locale } = await findFamilyById(tx, ctx.familyId);
+      const own = await foundFamily(tx, ctx, { email: parent.email, timeZone, locale });
+      const entry = { familyId: own.id, role: 'owner', joinedAt: ctx.now() } as const;
+      await moveParent(tx, { ...who, from: 'waiting' }, entry);
+    } else {
+      await deleteWaitingParent(tx, who);
+      await clearThrottles(tx, id);
+    }
     changes.event({ type: 'deleted', entity: 'join_request', entityId: id });
     changes.audit({
       act: 'family.member_declined',

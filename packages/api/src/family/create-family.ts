@@ -8,17 +8,24 @@ import type { Ports } from '../context';
 
 const ATTEMPTS = 20;
 
-/** A new family on a fresh trial, under a code that nobody has. An unknown time zone becomes UTC (rules: family day). */
+/** How a family begins; `trialEndsAt`: where it is no fresh trial. */
+interface Beginning {
+  timeZone: string | undefined;
+  locale: Locale;
+  trialEndsAt?: Date | null;
+}
+
+/** A new family on trial, under a code that nobody has. An unknown time zone becomes UTC (rules: family day). */
 export async function createFamily(
   tx: Executor,
   { now, random }: Pick<Ports, 'now' | 'random'>,
-  { timeZone, locale }: { timeZone: string | undefined; locale: Locale },
+  { timeZone, locale, trialEndsAt = null }: Beginning,
 ): Promise<FamilyRow> {
   const createdAt = now();
   const family = {
     timeZone: timeZoneOrUtc(timeZone),
     locale,
-    trialEndsAt: trialEnd({ trialEndsAt: null, createdAt }),
+    trialEndsAt: trialEnd({ trialEndsAt, createdAt }),
     createdAt,
   };
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

@@ -1,12 +1,14 @@
 import type { Executor, Transaction } from '@herohood/db/client';
 import { type FamilyRow, hasFamilyBeside, lockFounding } from '@herohood/db/family/queries';
 import { decideFounding } from '@herohood/domain/family/founding';
+import type { Locale } from '@herohood/domain/languages/locale';
 import type { Ports } from '../context';
 import { DEMO_OWNER_EMAIL } from '../demo-owner';
 import { orThrow } from '../refusals';
 import { createFamily } from './create-family';
+import { trialEndOf } from './one-trial';
 
-type Scope = Pick<Ports, 'now' | 'random' | 'signUp'>;
+type Scope = Pick<Ports, 'now' | 'random' | 'signUp' | 'secrets'>;
 
 /** Refuses (403) where the operator lets nobody found a family, or only the first one. */
 export async function requireFounding({
@@ -22,15 +24,22 @@ export async function isFoundingOpen(ports: { db: Executor } & Pick<Ports, 'sign
   return decideFounding({ mode: ports.signUp, hasFamily: hasOne }).kind === 'allowed';
 }
 
-/** A new family, as `createFamily`; where only the first one may be founded, of two at once the later is refused. */
-export async function foundFamily(
-  tx: Transaction,
-  ports: Scope,
-  beginning: Parameters<typeof createFamily>[2],
-): Promise<FamilyRow> {
+/** Who founds a family, and what it begins with. */
+export interface Founding {
+  email: string;
+  timeZone: string | undefined;
+  locale: Locale;
+}
+
+/**
+ * A new family, as `createFamily`, with what is left of its founder's trial; where only the first one may be founded, of two at
+ * once the later is refused (403).
+ */
+export async function foundFamily(tx: Transaction, ports: Scope, founding: Founding): Promise<FamilyRow> {
   if (ports.signUp === 'first') await lockFounding(tx);
   await requireFounding({ db: tx, signUp: ports.signUp });
-  return createFamily(tx, ports, beginning);
+  const trialEndsAt = await trialEndOf(tx, ports, founding.email);
+  return createFamily(tx, ports, { ...founding, trialEndsAt });
 }
 
 /** The demo's family does not count. */

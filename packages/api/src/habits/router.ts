@@ -38,6 +38,7 @@ export const habitsRouter = router({
   listAll: parentOrHelperProcedure
     .meta({
       weight: 3,
+      mostInRequest: 3,
       rest: { method: 'GET', path: '/api/habits/all', summary: 'All assignments of the family' },
     })
     .output(z.array(childHabitSchema))

@@ -1,6 +1,7 @@
 import type { Executor } from '@herohood/db/client';
 import { lockFamily } from '@herohood/db/family/queries';
 import { countOpenUploads, insertUpload, sumStored } from '@herohood/db/media/queries';
+import { decideParentAct } from '@herohood/domain/family/membership';
 import { UPLOAD_GRACE_MS } from '@herohood/domain/media/keeping';
 import { decideUploadQuota } from '@herohood/domain/media/quota';
 import { UPLOAD_URL_LIFE_MS } from '@herohood/domain/media/recording';
@@ -15,7 +16,7 @@ import { uploadTokenHash } from './upload-token';
 /**
  * Gives out an address that takes one voice recording by `PUT` within five minutes (rules: media): this server's own,
  * or the store's where that takes uploads itself. Refuses a family that has no room (409) or too many open ones (429); heroes
- * leave some of both to their parents.
+ * and helpers leave some of both to the parents.
  */
 export async function issueUpload(ctx: FamilyContext): Promise<UploadTarget> {
   const { direct } = ctx.media;
@@ -49,7 +50,8 @@ async function requireQuota(tx: Executor, ctx: FamilyContext): Promise<void> {
     kind: 'recording',
     endsAfter: new Date(now - UPLOAD_GRACE_MS),
   });
-  const decision = decideUploadQuota({ ...stored, open: uploads.open, isHero: ctx.child !== null });
+  const isParent = ctx.parent !== null && decideParentAct(ctx.parent.familyRole).kind === 'allowed';
+  const decision = decideUploadQuota({ ...stored, open: uploads.open, isParent });
   if (decision.kind === 'accept') return;
   if (decision.code === 'CONFLICT') {
     throw refusal('CONFLICT', 'noRoomForRecordings');

@@ -1,4 +1,4 @@
-import { MAX_OPEN_UPLOADS, MAX_RECORDINGS } from '@herohood/domain/media/quota';
+import { LEFT_TO_PARENTS, MAX_OPEN_UPLOADS, MAX_RECORDINGS } from '@herohood/domain/media/quota';
 import { MAX_RECORDING_BYTES, UPLOAD_URL_LIFE_MS } from '@herohood/domain/media/recording';
 import { describe, expect, test } from 'vitest';
 import { FamilySuite } from '../../tests/testing/family-suite';
@@ -121,6 +121,15 @@ describe('a family', () => {
       where code = ${suite.family.user.familyCode}`;
     expect(await codeOf(issue())).toBe('CONFLICT');
     await other.parent.call().media.issueUpload();
+  });
+
+  test('keeps ten open addresses for its parents, whatever a helper asks for', async () => {
+    const { email } = suite.family.user;
+    await suite.database.sql`update parents set role = 'helper' where email = ${email}`;
+    for (let open = LEFT_TO_PARENTS; open < MAX_OPEN_UPLOADS; open += 1) await issue();
+    expect(await codeOf(issue())).toBe('TOO_MANY_TRIES');
+    await suite.database.sql`update parents set role = 'parent' where email = ${email}`;
+    await issue();
   });
 
   test('that changes pictures all day is refused once', async () => {

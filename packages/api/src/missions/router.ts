@@ -132,6 +132,8 @@ export const missionsRouter = router({
 
   listCompletions: familyOrHelperProcedure
     .meta({
+      weight: 3,
+      mostInRequest: 2,
       rest: {
         method: 'GET',
         path: '/api/children/{id}/completions',
@@ -144,6 +146,7 @@ export const missionsRouter = router({
 
   listPending: parentOrHelperProcedure
     .meta({
+      mostInRequest: 5,
       rest: {
         method: 'GET',
         path: '/api/pending-habits/all',

@@ -1,5 +1,5 @@
 import { dropOldProposalVoices } from '@herohood/db/proposals/queries';
-import { LEFT_BY_HEROES, MAX_OPEN_UPLOADS, MAX_RECORDINGS } from '@herohood/domain/media/quota';
+import { LEFT_TO_PARENTS, MAX_OPEN_UPLOADS, MAX_RECORDINGS } from '@herohood/domain/media/quota';
 import { MAX_PRAISE_BYTES } from '@herohood/domain/praise/praise';
 import { expect, test } from 'vitest';
 import { FamilySuite } from '../../tests/testing/family-suite';
@@ -107,7 +107,7 @@ test("a family keeps the newest of what heroes said, and another's stay", async 
 });
 
 test('heroes leave room to record for their parents, in addresses and in what is stored', async () => {
-  for (let n = 0; n < MAX_OPEN_UPLOADS - LEFT_BY_HEROES; n += 1)
+  for (let n = 0; n < MAX_OPEN_UPLOADS - LEFT_TO_PARENTS; n += 1)
     await suite.family.child.call().media.issueUpload();
   expect(await codeOf(suite.family.child.call().media.issueUpload())).toBe('TOO_MANY_TRIES');
   await suite.family.parent.call().media.issueUpload();
@@ -115,7 +115,7 @@ test('heroes leave room to record for their parents, in addresses and in what is
   const [row] = await suite.database.sql`select id from families where code = ${other.user.familyCode}`;
   await suite.database.sql`insert into media_objects (family_id, kind, content_type, byte_size, stored_at)
     select ${row?.id}, 'recording', 'audio/webm', 1, now()
-    from generate_series(1, ${MAX_RECORDINGS - LEFT_BY_HEROES})`;
+    from generate_series(1, ${MAX_RECORDINGS - LEFT_TO_PARENTS})`;
   expect(await codeOf(other.child.call().media.issueUpload())).toBe('CONFLICT');
   await other.parent.call().media.issueUpload();
 });

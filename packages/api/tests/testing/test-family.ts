@@ -20,6 +20,7 @@ export function openBrowser(ports: TestPorts, address = '203.0.113.7') {
         userAgent: '',
         acceptLanguage: '',
         role: null,
+        isFromThisMachine: address === '127.0.0.1',
       },
       {
         status: () => {},

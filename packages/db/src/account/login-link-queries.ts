@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, notInArray } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
 import { parentalControls } from '../controls/tables';
@@ -6,7 +6,20 @@ import type { FamilyId } from '../family/family-id';
 import { families } from '../family/tables';
 import { loginLinks } from './tables';
 
-export async function insertLoginLink(db: Executor, link: typeof loginLinks.$inferInsert): Promise<void> {
+/** Keeps a hero's new link, and of those before it the newest: `most` in all. Whoever calls holds the hero's lock. */
+export async function insertLoginLink(
+  db: Executor,
+  link: typeof loginLinks.$inferInsert,
+  most: number,
+): Promise<void> {
+  const ofHero = and(eq(loginLinks.familyId, link.familyId), eq(loginLinks.childId, link.childId));
+  const newest = db
+    .select({ tokenHash: loginLinks.tokenHash })
+    .from(loginLinks)
+    .where(ofHero)
+    .orderBy(desc(loginLinks.createdAt))
+    .limit(most - 1);
+  await db.delete(loginLinks).where(and(ofHero, notInArray(loginLinks.tokenHash, newest)));
   await db.insert(loginLinks).values(link);
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
 import { parentalControls } from '../controls/tables';
@@ -96,7 +96,14 @@ export async function isKnownDevice(db: Executor, device: KnownDevice): Promise<
   return row !== undefined;
 }
 
-export async function rememberDevice(db: Executor, device: KnownDevice, now: Date): Promise<void> {
+/**
+ * Makes a browser one of a hero's known ones, of which the `most` that signed in last stay. Whoever calls holds the hero's lock.
+ */
+export async function rememberDevice(
+  db: Executor,
+  device: KnownDevice,
+  { now, most }: { now: Date; most: number },
+): Promise<void> {
   await db
     .insert(knownDevices)
     .values({ ...device, lastUsedAt: now })
@@ -104,4 +111,12 @@ export async function rememberDevice(db: Executor, device: KnownDevice, now: Dat
       target: [knownDevices.familyId, knownDevices.childId, knownDevices.tokenHash],
       set: { lastUsedAt: now },
     });
+  const ofHero = and(eq(knownDevices.familyId, device.familyId), eq(knownDevices.childId, device.childId));
+  const latest = db
+    .select({ tokenHash: knownDevices.tokenHash })
+    .from(knownDevices)
+    .where(ofHero)
+    .orderBy(desc(knownDevices.lastUsedAt))
+    .limit(most);
+  await db.delete(knownDevices).where(and(ofHero, notInArray(knownDevices.tokenHash, latest)));
 }

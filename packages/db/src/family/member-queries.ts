@@ -51,6 +51,20 @@ export async function deleteMember(db: Executor, who: Who): Promise<ParentRow | 
   return row ?? null;
 }
 
+const isWaiting = ({ familyId, parentId }: Who) =>
+  and(eq(parents.familyId, familyId), eq(parents.id, parentId), eq(parents.role, 'waiting'));
+
+/** Locks somebody who waits to be let in until the transaction ends; null when nobody of that id waits (any more). */
+export async function lockWaitingParent(db: Executor, who: Who): Promise<ParentRow | null> {
+  const [row] = await db.select().from(parents).where(isWaiting(who)).for('update');
+  return row ?? null;
+}
+
+/** Erases the account of somebody who waits, with its sessions and links. */
+export async function deleteWaitingParent(db: Executor, who: Who): Promise<void> {
+  await db.delete(parents).where(isWaiting(who));
+}
+
 /**
  * Moves an account into another family; its sessions follow by cascade. Null when nobody of that id has the role `from`
  * in the family (any more).

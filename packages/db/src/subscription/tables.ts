@@ -38,3 +38,13 @@ export const stripeEvents = pgTable(
   },
   (t) => [index('stripe_events_age').on(t.handledAt)],
 );
+
+/** Trials of erased families, so that an address has one: of the address only a keyed digest is kept (rules: subscription). */
+export const usedTrials = pgTable(
+  'used_trials',
+  {
+    emailDigest: text().primaryKey(),
+    endsAt: instant().notNull(),
+  },
+  (t) => [index('used_trials_age').on(t.endsAt)],
+);

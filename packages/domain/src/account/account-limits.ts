@@ -15,6 +15,8 @@ export const RESETS_PER_ADDRESS: AccountLimit = { limit: 10, windowMs: HOUR_MS }
 export const ACCOUNT_MAILS: AccountLimit = { limit: 10, windowMs: HOUR_MS };
 /** Tries to change an account's e-mail, right or wrong: each one tells whether an e-mail is taken. */
 export const EMAIL_CHANGES: AccountLimit = { limit: 5, windowMs: DAY_MS };
+/** Changes of an account's password: each hashes two of them. */
+export const PASSWORD_CHANGES: AccountLimit = { limit: 10, windowMs: HOUR_MS };
 
 /** How long a link to a new password opens. */
 export const RESET_LIFETIME_MS = HOUR_MS;

@@ -18,6 +18,8 @@ export const KEPT_DAYS = {
   reminders: 60,
   /** The payment provider repeats an event for days, never for months. */
   stripeEvents: 90,
+  /** Beyond its end a trial of an erased family is remembered for so long: nobody waits two years for a free week. */
+  usedTrials: 730,
   /** Longer than any window of the login limits, the longest of which is a day (rules: sessions). */
   loginThrottles: 2,
   /** After the last sign-in from a browser: by then none still carries its token (`DEVICE_COOKIE_DAYS`). */

@@ -3,7 +3,7 @@ import {
   decidePhotoQuota,
   decidePictureQuota,
   decideUploadQuota,
-  LEFT_BY_HEROES,
+  LEFT_TO_PARENTS,
   MAX_OPEN_UPLOADS,
   MAX_PHOTOS,
   MAX_PHOTOS_A_DAY,
@@ -15,7 +15,7 @@ import {
 import { MAX_RECORDING_BYTES } from './recording';
 
 const use = (change: object) =>
-  decideUploadQuota({ stored: 0, storedBytes: 0, open: 0, isHero: false, ...change });
+  decideUploadQuota({ stored: 0, storedBytes: 0, open: 0, isParent: true, ...change });
 const ACCEPT = { kind: 'accept' };
 
 it('a family keeps at most 200 recordings', () => {
@@ -35,14 +35,14 @@ it('20 open URLs are enough, whatever the room', () => {
   expect(use({ open: MAX_OPEN_UPLOADS })).toMatchObject({ code: 'TOO_MANY_TRIES' });
 });
 
-it('heroes leave ten open URLs and the room for them to their parents', () => {
-  const open = MAX_OPEN_UPLOADS - LEFT_BY_HEROES;
-  const stored = MAX_RECORDINGS - LEFT_BY_HEROES;
-  expect(use({ isHero: true, open: open - 1 })).toEqual(ACCEPT);
-  expect(use({ isHero: true, open })).toMatchObject({ code: 'TOO_MANY_TRIES' });
-  expect(use({ isHero: true, stored: stored - 1 })).toEqual(ACCEPT);
-  expect(use({ isHero: true, stored })).toMatchObject({ code: 'CONFLICT' });
-  expect(use({ isHero: false, open, stored: stored - open })).toEqual(ACCEPT);
+it('heroes and helpers leave ten open URLs and the room for them to the parents', () => {
+  const open = MAX_OPEN_UPLOADS - LEFT_TO_PARENTS;
+  const stored = MAX_RECORDINGS - LEFT_TO_PARENTS;
+  expect(use({ isParent: false, open: open - 1 })).toEqual(ACCEPT);
+  expect(use({ isParent: false, open })).toMatchObject({ code: 'TOO_MANY_TRIES' });
+  expect(use({ isParent: false, stored: stored - 1 })).toEqual(ACCEPT);
+  expect(use({ isParent: false, stored })).toMatchObject({ code: 'CONFLICT' });
+  expect(use({ isParent: true, open, stored: stored - open })).toEqual(ACCEPT);
 });
 
 it('a family keeps at most 100 pictures', () => {

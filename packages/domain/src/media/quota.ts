@@ -5,8 +5,8 @@ import { MAX_RECORDING_BYTES } from './recording';
 export const MAX_RECORDINGS = 200;
 export const MAX_RECORDINGS_BYTES = 100 * 1024 * 1024;
 export const MAX_OPEN_UPLOADS = 20;
-/** So many uploads and the room for them heroes leave to their parents. */
-export const LEFT_BY_HEROES = 10;
+/** So many uploads and the room for them heroes and helpers leave to the parents. */
+export const LEFT_TO_PARENTS = 10;
 /** Pictures in use and those replaced in the last day; a family has a few heroes. */
 export const MAX_PICTURES = 100;
 /** Pictures of missions: a hero of eight missions a day fills a month with 240. */
@@ -25,15 +25,15 @@ export interface MediaUse {
 /**
  * Whether a family gets one more upload URL. Each open URL is counted as the largest recording that it could bring,
  * so that no order of uploads ends above the limits. Too many open ones (429) pass by themselves, a full store (409)
- * does not. A hero's question counts more of them as taken, so that no child can keep a parent from recording.
+ * does not. Whoever is no parent has more of them counted as taken, so that nobody can keep the parents from recording.
  */
 export function decideUploadQuota({
   stored,
   storedBytes,
   open,
-  isHero,
-}: MediaUse & { isHero: boolean }): { kind: 'accept' } | Refusal<'TOO_MANY_TRIES' | 'CONFLICT'> {
-  const taken = isHero ? open + LEFT_BY_HEROES : open;
+  isParent,
+}: MediaUse & { isParent: boolean }): { kind: 'accept' } | Refusal<'TOO_MANY_TRIES' | 'CONFLICT'> {
+  const taken = isParent ? open : open + LEFT_TO_PARENTS;
   if (taken >= MAX_OPEN_UPLOADS) return refuse('TOO_MANY_TRIES');
   const expected = taken + 1;
   const hasRoom =

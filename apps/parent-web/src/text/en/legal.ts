@@ -56,6 +56,7 @@ export const legalText = {
           t`A browser that a hero signed in from: ${{ knownDevices: KEPT_DAYS.knownDevices }} days after the last sign-in there.`,
           t`Notes for other devices about what changed: ${{ syncEvents: KEPT_DAYS.syncEvents }} days. Reminders that were sent: ${{ reminders: KEPT_DAYS.reminders }} days. Events of the payment provider: ${{ stripeEvents: KEPT_DAYS.stripeEvents }} days.`,
           t`A picture or recording that is no longer used: a day.`,
+          t`When a family is erased on a server with plans, a mark that the email of its owner has had a trial: ${{ usedTrials: KEPT_DAYS.usedTrials }} days. It is a digest from which nobody can read the address, and serves nothing else.`,
           t`A picture that a hero sent with a mission: as many days after your yes as you choose, ${DEFAULT_PHOTO_DAYS} at first. It goes at once when the mission is taken back or sent back.`,
           t`The server's log, with network addresses and no names, and its backups: as long as whoever runs it keeps them.`,
         ],

@@ -34,7 +34,6 @@ export const requestTexts = {
   busy: 'The service is very busy right now. Please try again in a moment.',
   unavailable: 'The service is not available right now. Please try again in a moment.',
   fault: 'Something went wrong on our side. Please try again.',
-  busyWithPictures: 'Too many pictures at once. Please try again in a moment.',
   noPictures: 'Pictures cannot be sent right now. Please try again later.',
   noMedia: 'Recordings and pictures cannot be reached right now. Please try again in a moment.',
   noPayments:

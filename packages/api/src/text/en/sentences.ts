@@ -13,6 +13,7 @@ export const sentences = {
     'Too many mails went out within an hour, so we cannot send the link. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
   oldEmailLink: 'This link is no longer valid. Please ask for the change again.',
   oldPasswordLink: 'This link is no longer valid. Please ask for a new one.',
+  demoElsewhere: 'The demo family can only be visited on the machine that runs Herohood.',
   dailyHabitsClosed: 'Access to daily habits is disabled by your parent.',
   unknownTimeZone: 'There is no time zone of this name.',
   unknownLanguage: 'Please choose one of the languages that there are.',

@@ -1,0 +1,40 @@
+import type { Executor, Transaction } from '@herohood/db/client';
+import { eraseFamilyRows } from '@herohood/db/family/export-queries';
+import type { FamilyRow } from '@herohood/db/family/queries';
+import { deleteOldTrials, findTrialEnd, keepTrial } from '@herohood/db/subscription/trial-queries';
+import { normaliseEmail } from '@herohood/domain/account/email';
+import { keptSince } from '@herohood/domain/family/kept-days';
+import { trialEnd } from '@herohood/domain/subscription/access';
+import type { Ports } from '../context';
+
+// An e-mail address has one trial (rules: subscription), so something of it outlives the family: a digest that nobody can read
+// the address from, with the trial's end.
+
+const digestOf = ({ secrets }: Pick<Ports, 'secrets'>, email: string) =>
+  secrets.digest(`trial:${normaliseEmail(email)}`);
+
+/** When the trial ends, or ended, that an erased family of this address has had; null for an address that has had none. */
+export function trialEndOf(db: Executor, ports: Pick<Ports, 'secrets'>, email: string): Promise<Date | null> {
+  return findTrialEnd(db, digestOf(ports, email));
+}
+
+/** Erases a family's rows and remembers its owner's trial, where there are trials; the media whose bytes are to be removed. */
+export async function eraseFamilyOf(
+  tx: Transaction,
+  ports: Pick<Ports, 'secrets' | 'billing'>,
+  { owner, family }: { owner: { email: string }; family: FamilyRow },
+): Promise<string[]> {
+  const media = await eraseFamilyRows(tx, family.id);
+  if (ports.billing !== 'off') {
+    await keepTrial(tx, { emailDigest: digestOf(ports, owner.email), endsAt: trialEnd(family) });
+  }
+  return media;
+}
+
+/** Deletes up to `batchSize` trials that nobody is asked about any more; call again until fewer went. */
+export function pruneTrials(
+  ports: Pick<Ports, 'db' | 'now'>,
+  { batchSize }: { batchSize: number },
+): Promise<number> {
+  return deleteOldTrials(ports.db, keptSince('usedTrials', ports.now()), batchSize);
+}
