@@ -1,4 +1,6 @@
-# One image for servers, workers and the command line. All stages share a base, so that what npm chose for it fits.
+# One image for servers, workers and the command line. Behind a company's certificate, or with a registry of its own:
+#   docker build --secret id=ca,src=ca.pem --build-arg NPM_CONFIG_REGISTRY=https://npm.example .
+# podman and buildah keep HEALTHCHECK only with `--format docker`. All stages share a base, so that what npm chose for it fits.
 FROM node:24.21.0-bookworm-slim AS manifests
 WORKDIR /app
 # The manifests alone first: packages are installed anew only when one of them changes.
@@ -24,13 +26,15 @@ COPY tooling/web-build/package.json tooling/web-build/
 
 # Everything, to build with.
 FROM manifests AS build
-RUN npm ci --include=dev
+ARG NPM_CONFIG_REGISTRY=https://registry.npmjs.org/
+RUN --mount=type=secret,id=ca NODE_EXTRA_CA_CERTS=/run/secrets/ca npm ci --include=dev
 COPY . .
 RUN npm run build
 
 # What the built server loads: the `dependencies` of apps/server. Peers of libraries (a TypeScript compiler) are for those who build.
 FROM manifests AS packages
-RUN npm ci --omit=dev --legacy-peer-deps --workspace apps/server
+ARG NPM_CONFIG_REGISTRY=https://registry.npmjs.org/
+RUN --mount=type=secret,id=ca NODE_EXTRA_CA_CERTS=/run/secrets/ca npm ci --omit=dev --legacy-peer-deps --workspace apps/server
 # What our own packages name is in the bundle; these two are large.
 RUN rm -r node_modules/drizzle-orm node_modules/zod
 
@@ -42,6 +46,8 @@ LABEL org.opencontainers.image.title="Herohood" \
   org.opencontainers.image.version="${VERSION}"
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DEMO_FAMILY=off
+# Without DATABASE_URL the embedded Postgres is copied here once, and not again by each new container.
+ENV XDG_CACHE_HOME=/data/cache
 # What is built and what it loads, no source and no test. All of it belongs to root: the server cannot change itself.
 COPY --from=packages /app/node_modules node_modules
 COPY package.json LICENSE ./

@@ -1,6 +1,7 @@
 import { showProgress } from '@herohood/progress';
 import { runAdmin } from './admin/run-admin';
 import { readEnv } from './env';
+import { withEnvFile } from './env-file';
 import { createLogger, flushLogger } from './log';
 
 const log = createLogger('warn');
@@ -15,6 +16,6 @@ process.exitCode = await runAdmin(process.argv.slice(2), {
   input: process.stdin,
   // Not into a file or another program; on a terminal NO_COLOR decides.
   hasColours: process.stdout.isTTY === true && process.stdout.hasColors(),
-  readSettings: () => readEnv(),
+  readSettings: (file) => readEnv(withEnvFile(process.env, file)),
 });
 await flushLogger(log);

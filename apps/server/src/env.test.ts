@@ -36,6 +36,7 @@ describe('a bad setting is named in one line that keeps its value secret', () =>
     ['PORT', '65536'],
     ['DATABASE_URL', 'mysql://someone:private@host/db'],
     ['DATABASE_URL', 'private'],
+    ['DATABASE_URL', 'mysql://someone:private@one:1,two:2/db'],
     ['REDIS_URL', 'http://private'],
     ['APP_SECRET', 'private-but-too-short'],
     ['PUBLIC_URL', 'hero.private'],
@@ -71,6 +72,29 @@ test('a mail server needs a sender', () => {
   expect(messageOf({ SMTP_URL })).toBe('Bad setting: MAIL_FROM must be set where SMTP_URL is');
   const MAIL_FROM = 'Herohood <hero@mail.example>';
   expect(readEnv({ SMTP_URL, MAIL_FROM })).toMatchObject({ SMTP_URL, MAIL_FROM });
+});
+
+test('several hosts of Postgres need a Redis, and Sentinels need both of their settings and how to sign in', () => {
+  const DATABASE_URL = 'postgres://someone:private@one:5432,two:5432/hero?target_session_attrs=read-write';
+  expect(messageOf({ DATABASE_URL })).toBe(
+    'Bad setting: REDIS_URL must be set where DATABASE_URL names several hosts',
+  );
+  const REDIS_URL = 'redis://:private@any';
+  expect(readEnv({ DATABASE_URL, REDIS_URL })).toMatchObject({ DATABASE_URL, redisAddress: REDIS_URL });
+  const REDIS_SENTINELS = 'sentinel-1:26379, sentinel-2:26380';
+  expect(messageOf({ REDIS_URL, REDIS_SENTINELS })).toBe(
+    'Bad setting: REDIS_MASTER must be set where REDIS_SENTINELS is',
+  );
+  expect(messageOf({ REDIS_MASTER: 'hero', REDIS_SENTINELS })).toBe(
+    'Bad setting: REDIS_URL must be set where REDIS_SENTINELS is',
+  );
+  expect(readEnv({ REDIS_URL, REDIS_MASTER: 'hero', REDIS_SENTINELS }).redisAddress).toEqual({
+    ...{ url: REDIS_URL, name: 'hero' },
+    sentinels: [
+      { host: 'sentinel-1', port: 26_379 },
+      { host: 'sentinel-2', port: 26_380 },
+    ],
+  });
 });
 
 test('the keys of Web Push come as a pair', () => {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Billing } from '@herohood/domain/subscription/schema';
 import { createEnv } from '@t3-oss/env-core';
 import * as z from 'zod';
+import { databaseUrl, hasSeveralHosts, oneOf, sentinels, serverUrl, stripeKey } from './env-values';
 import { repositoryRoot } from './paths';
 import { isLoopbackHost, isOnLoopback, type Reach } from './public-origin';
 
@@ -16,11 +17,6 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as cons
 const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
 const MAIL_SENDER = /^([^\r\n<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
-
-const serverUrl = (protocols: string[]) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-    error: `must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
-  });
 
 const publicUrl = z
   .string()
@@ -55,13 +51,16 @@ const SETTINGS = {
     )
     .transform(Number),
   HOST: z.string().default('127.0.0.1'),
-  DATABASE_URL: serverUrl(['postgres:', 'postgresql:']).optional(),
+  DATABASE_URL: databaseUrl.optional(),
   /** The default does not depend on where the server is started from; a relative path given by hand does. */
   DATA_DIR: z
     .string()
     .optional()
     .transform((value) => (value === undefined ? resolve(repositoryRoot(), '.data') : resolve(value))),
   REDIS_URL: serverUrl(['redis:', 'rediss:']).optional(),
+  /** With both the master is asked of the Sentinels, and REDIS_URL says how to sign in there. */
+  REDIS_SENTINELS: sentinels.optional(),
+  REDIS_MASTER: z.string().optional(),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   PUBLIC_URL: publicUrl.optional(),
   SMTP_URL: serverUrl(['smtp:', 'smtps:']).optional(),
@@ -159,6 +158,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   }
   requireTogether(env, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY']);
   requireTogether(env, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], S3_DETAILS);
+  requireTogether(env, ['REDIS_SENTINELS', 'REDIS_MASTER']);
+  requireTogether(env, ['REDIS_URL'], ['REDIS_SENTINELS']);
+  if (hasSeveralHosts(env.DATABASE_URL) && env.REDIS_URL === undefined) {
+    throw new BadSettingError('Bad setting: REDIS_URL must be set where DATABASE_URL names several hosts');
+  }
   requireTogether(env, ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']);
   if (env.BILLING === 'stripe' && env.STRIPE_SECRET_KEY === undefined) {
     throw new BadSettingError('Bad setting: STRIPE_SECRET_KEY must be set where BILLING is stripe');
@@ -167,9 +171,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     throw new BadSettingError('Bad setting: PASSWORD_HASHING must be full unless NODE_ENV is test');
   }
   const DRAIN_SECONDS = env.DRAIN_SECONDS ?? (env.TRUST_PROXY === false ? 0 : 2);
+  const { REDIS_SENTINELS: places, REDIS_MASTER: name, REDIS_URL: url } = env;
   return {
     ...env,
     DRAIN_SECONDS,
+    redisAddress: url && places && name ? { url, name, sentinels: places } : url,
     BILLING: env.BILLING ?? billingOf(env),
     isBillingChosen: env.BILLING !== undefined,
     DEMO_FAMILY: isDemoWanted(env) ? 'on' : 'off',
@@ -207,18 +213,6 @@ function requireTogether<Name extends string>(
   throw new BadSettingError(
     `Bad setting: ${missing.join(' and ')} must be set where ${set.join(' and ')} is`,
   );
-}
-
-function stripeKey(...beginnings: string[]) {
-  const message = `must begin with ${beginnings.join(' or ')}`;
-  return z
-    .string()
-    .refine((value) => beginnings.some((beginning) => value.startsWith(beginning)), message)
-    .optional();
-}
-
-function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
-  return z.enum(values, { error: `must be one of ${values.join(', ')}` });
 }
 
 function isBareOrigin(value: string): boolean {

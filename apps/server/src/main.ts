@@ -2,9 +2,12 @@ import { isLateWrite } from '@herohood/db/driver-workarounds';
 import { banner } from './banner';
 import { createClosers } from './closers';
 import { type Env, readEnv } from './env';
+import { withEnvFile } from './env-file';
 import { createLogger, flushLogger } from './log';
+import { readArguments } from './main-arguments';
 import { start } from './start';
 import { lineForOperator } from './start-error';
+import { version } from './version';
 
 /** Everything has ended by then, whatever hangs (rules: errors: 15 s). */
 const STOP_LIMIT_MS = 14_000;
@@ -62,8 +65,9 @@ async function main(): Promise<void> {
     const started = start({ env, log, closers, onProgress: (line) => say(`${line}\n`), onOwnerGone });
     starting = started;
     const welcome = await started;
-    log.info({ url: welcome.url, role: env.ROLE }, 'started');
-    if (!isStopping) say(banner(welcome));
+    if (isStopping) return;
+    log.info({ url: welcome.url, role: env.ROLE, version }, 'started');
+    say(banner(welcome));
   } catch (error) {
     if (isStopping) return;
     const line = lineForOperator(error);
@@ -73,9 +77,14 @@ async function main(): Promise<void> {
   }
 }
 
+/** Ends the process with what was asked for, or with what is wrong, before anything is opened. */
 function readSettings(): Env {
   try {
-    return readEnv();
+    const wanted = readArguments(process.argv.slice(2));
+    if (wanted.kind === 'start') return readEnv(withEnvFile(process.env, wanted.envFile));
+    const isRefused = wanted.kind === 'refuse';
+    (isRefused ? process.stderr : process.stdout).write(`${wanted.text}\n`);
+    process.exit(isRefused ? 1 : 0);
   } catch (error) {
     process.stderr.write(`${lineForOperator(error) ?? String(error)}\n`);
     process.exit(1);

@@ -1,4 +1,5 @@
 import { BadSettingError } from './env';
+import { reasonOf } from './reason';
 
 /** A start that failed for a reason the operator can mend; `message` is the one line to show. */
 export class StartError extends Error {
@@ -18,13 +19,4 @@ export async function startStep<T>(setting: string, what: string, step: () => Pr
     if (lineForOperator(error) !== null) throw error;
     throw new StartError(`${setting}: ${what} (${reasonOf(error)})`, { cause: error });
   }
-}
-
-/** A lost connection often says nothing but its code; a failed look-up of several addresses hides it one deeper. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
-  if (!(error instanceof Error)) return 'unknown reason';
-  const code = (error as NodeJS.ErrnoException).code;
-  const [line = ''] = error.message.split('\n');
-  return line || code || error.name;
 }

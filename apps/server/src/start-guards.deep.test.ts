@@ -123,7 +123,7 @@ describe('with the embedded database', () => {
       const server = start({});
       expect(await server.ended).toBe(1);
       expect(server.stderr()).toMatch(
-        /^DATA_DIR: the database does not start \(Postgres did not start: FATAL: [^\n]*postgresql\.conf[^\n]*; see \S+postgres\.log\)\n$/,
+        /^DATA_DIR: the database does not start \(Postgres did not start: [^\n]*"shared_buffers"[^\n]*; see \S+postgres\.log\)\n$/,
       );
     },
     START_MS * 2,

@@ -1,10 +1,17 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
 import { appRouter } from '@herohood/api/root';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../tests/testing/test-server';
 import { createSecrets } from './adapters/secrets';
-import { bringUpToDate, requireFolder, requireFreePort, requireOwnSecret } from './start-guards';
+import {
+  bringUpToDate,
+  requireFolder,
+  requireFolders,
+  requireFreePort,
+  requireOwnSecret,
+} from './start-guards';
 
 const ENV = { HOST: '127.0.0.1', ROLE: 'all', DATA_DIR: '/data' } as const;
 
@@ -35,6 +42,15 @@ test('a folder that another server owns is refused to a second one; a worker is 
   expect(watched).toEqual([]);
   await requireFolder(own, { env: { ...ENV, ROLE: 'worker' }, onOwnerGone });
   expect(watched).toEqual([onOwnerGone]);
+});
+
+test('a folder for pictures or mails that cannot be written stops the start; one that is not needed does not', async () => {
+  const DATA_DIR = join(import.meta.filename, 'below-a-file');
+  await expect(requireFolders({ DATA_DIR } as Parameters<typeof requireFolders>[0])).rejects.toThrow(
+    `DATA_DIR: nothing can be written into ${join(DATA_DIR, 'media')} (ENOTDIR`,
+  );
+  const elsewhere = { DATA_DIR, S3_BUCKET: 'herohood', SMTP_URL: 'smtp://mail.example' };
+  await requireFolders(elsewhere as Parameters<typeof requireFolders>[0]);
 });
 
 describe('a database', () => {

@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { isSecretOfDatabase } from '@herohood/api/account/check-app-secret';
 import type { Ports } from '@herohood/api/context';
+import { isPooled, keepLimitsInRole } from '@herohood/db/connection-limits';
 import { MigrationError, migrateDatabase, NewerDatabaseError } from '@herohood/db/migrate';
 import type { OwnDatabase } from './adapters/embedded-database';
+import { requireWritable } from './adapters/own-folder';
 import type { Env } from './env';
 import { StartError, startStep } from './start-error';
 
@@ -47,6 +50,25 @@ export async function requireFolder(
     throw new StartError(
       `DATA_DIR: another server uses ${env.DATA_DIR}. Stop that one, or give this one a folder of its own.`,
     );
+  }
+}
+
+/**
+ * Finds out whether a pooler stands before a given database, and if so lets the role have the limits that connections there cannot
+ * keep.
+ */
+export async function preparePooler({ url, isEmbedded }: OwnDatabase): Promise<boolean> {
+  if (isEmbedded || !(await isPooled(url))) return false;
+  await keepLimitsInRole(url);
+  return true;
+}
+
+/** @throws StartError when what belongs into DATA_DIR cannot be written there: families would find out one after the other */
+export async function requireFolders(env: Pick<Env, 'DATA_DIR' | 'S3_BUCKET' | 'SMTP_URL'>): Promise<void> {
+  const names = [...(env.S3_BUCKET ? [] : ['media']), ...(env.SMTP_URL ? [] : ['mail'])];
+  for (const name of names) {
+    const folder = join(env.DATA_DIR, name);
+    await startStep('DATA_DIR', `nothing can be written into ${folder}`, () => requireWritable(folder));
   }
 }
 

@@ -1,20 +1,25 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { hasSecret } from '@herohood/api/account/check-app-secret';
 import { createPasswords, HASH_COSTS } from '@herohood/api/account/password';
 import { readDemoLogins } from '@herohood/api/demo/read-demo-logins';
 import { appRouter } from '@herohood/api/root';
 import { readTranslationsWith } from '@herohood/api/text/say';
 import { createDatabase } from '@herohood/db/client';
+import { findLastBackup } from '@herohood/db/family/operator-queries';
 import { ALL_LOCALES, LOCALES } from '@herohood/domain/languages/locale';
 import { loadAppSecret } from './adapters/app-secret';
 import { openCounts } from './adapters/call-counts';
 import { createCallLimits } from './adapters/call-limits';
+import { watchDatabase } from './adapters/database-watch';
 import { openOwnDatabase } from './adapters/embedded-database';
 import { createLive } from './adapters/live';
 import { liveLink } from './adapters/live-link';
 import { createMail } from './adapters/mail';
 import { openMedia } from './adapters/media';
+import { watchMedia } from './adapters/media-watch';
+import { freeBytes } from './adapters/own-folder';
 import { createPush } from './adapters/push';
 import { createReaders } from './adapters/reader-process';
 import { createReading } from './adapters/reading';
@@ -32,7 +37,15 @@ import { webAppFolder } from './paths';
 import { createPorts } from './ports';
 import { isLoopbackHost, isOnLoopback, loopbackOrigin, publicOrigin } from './public-origin';
 import { startStep } from './start-error';
-import { bringUpToDate, listenStep, requireFolder, requireFreePort, requireOwnSecret } from './start-guards';
+import {
+  bringUpToDate,
+  listenStep,
+  preparePooler,
+  requireFolder,
+  requireFolders,
+  requireFreePort,
+  requireOwnSecret,
+} from './start-guards';
 import { prepareJobs } from './start-jobs';
 import { startPayments } from './start-payments';
 
@@ -51,6 +64,10 @@ const ANSWER_FIRST_MS = 20;
 const FREE_BY_DEFAULT =
   'BILLING is off: every family has everything, and there are no plans. For plans set the STRIPE_ keys, or BILLING=sandbox to try them.';
 
+const UNUSABLE = 'the database cannot be used';
+const POOLER_WITHOUT_REDIS =
+  'A pooler stands before the database. Where it gives each transaction another connection, news between servers and workers wait for a page’s next look (SYNC_SECONDS): set REDIS_URL.';
+
 /**
  * Composes the whole server and starts listening; behind that it opens the job queue, which no call waits for.
  * Until then `/readyz` does not say yes.
@@ -68,16 +85,21 @@ export async function start({ env, log, closers, onProgress, onOwnerGone }: Star
   );
   closers.add('embedded database', 3_500, own.stop);
   await requireFolder(own, { env, onOwnerGone });
-  await startStep('DATABASE_URL', 'the database cannot be used', () => bringUpToDate(own));
-  const database = createDatabase(own.url, { applicationName: 'herohood' });
+  const isPooled = await startStep('DATABASE_URL', UNUSABLE, () => preparePooler(own));
+  if (isPooled && env.REDIS_URL === undefined) onProgress(POOLER_WITHOUT_REDIS);
+  await startStep('DATABASE_URL', UNUSABLE, () => bringUpToDate(own));
+  const database = createDatabase(own.url, { applicationName: 'herohood', isPooled });
   closers.add('database', 1_500, database.close);
+  await requireFolders(env);
+  const watch = watchDatabase(() => database.sql`select 1`, log);
+  closers.add('database watch', 100, async () => watch.close());
 
-  const appSecret = await loadAppSecret(env.APP_SECRET, env.DATA_DIR);
-  const secrets = createSecrets(appSecret);
-  await startStep('DATABASE_URL', 'the database cannot be used', () =>
-    requireOwnSecret({ db: database.db, secrets }),
+  const appSecret = await startStep('DATABASE_URL', UNUSABLE, () =>
+    loadAppSecret(env.APP_SECRET, env.DATA_DIR, () => hasSecret(database)),
   );
-  const backing = { redisUrl: env.REDIS_URL, sql: database.sql, log };
+  const secrets = createSecrets(appSecret);
+  await startStep('DATABASE_URL', UNUSABLE, () => requireOwnSecret({ db: database.db, secrets }));
+  const backing = { redisUrl: env.redisAddress, sql: database.sql, log };
   const [live, counts] = await Promise.all([
     startStep('REDIS_URL', 'the live link cannot be opened', async () =>
       createLive(await liveLink(backing), log),
@@ -103,7 +125,10 @@ export async function start({ env, log, closers, onProgress, onOwnerGone }: Star
     log,
     closers,
   });
-  const media = await startStep('S3_BUCKET', 'the store cannot be used', () => openMedia(env));
+  const { store: media, failures } = watchMedia(
+    await startStep('S3_BUCKET', 'the store cannot be used', () => openMedia(env)),
+    log,
+  );
   closers.add('media', 500, async () => media.close());
   const readers = createReaders();
   closers.add('readers', 500, readers.close);
@@ -126,7 +151,7 @@ export async function start({ env, log, closers, onProgress, onOwnerGone }: Star
   });
 
   const jobs = prepareJobs({
-    ...{ ...backing, databaseUrl: own.url, ports },
+    ...{ ...backing, databaseUrl: own.url, isPooled, ports },
     hasWorker: env.ROLE !== 'server',
   });
   closers.add('jobs', 4_500, jobs.close);
@@ -143,11 +168,17 @@ export async function start({ env, log, closers, onProgress, onOwnerGone }: Star
     router: appRouter,
     webApps: { kids: webAppFolder('kids-web'), parent: webAppFolder('parent-web') },
     paymentsSandbox: sandbox,
-    dependencies: { database: () => database.sql`select 1`, queue: jobs.counts },
+    dependencies: { database: watch.ping, queue: jobs.counts },
     metrics: {
       jobCounts: jobs.counts,
       work: env.ROLE === 'server' ? null : jobs.work,
       mailCounts: mail.counts,
+      operator: {
+        openTransactions: database.openTransactions,
+        mediaFailures: failures,
+        freeBytes: () => freeBytes(env.DATA_DIR),
+        lastBackup: () => findLastBackup(database.db),
+      },
     },
     serve: env.ROLE === 'worker' ? 'monitor' : 'everything',
   });

@@ -1,6 +1,7 @@
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
-import { preparing, STARTUP_PADDING } from './driver-workarounds';
+import { LIMITS } from './connection-limits';
+import { PADDED_DATE_STYLE, preparing } from './driver-workarounds';
 import * as schema from './schema';
 
 export type Database = PostgresJsDatabase<typeof schema>;
@@ -11,6 +12,8 @@ export type Executor = Database | Transaction;
 export interface DatabaseHandle {
   db: Database;
   sql: postgres.Sql;
+  /** Transactions that have one of their connections, or wait for one. */
+  openTransactions(): number;
   /** Waits up to five seconds for running statements. */
   close(): Promise<void>;
 }
@@ -19,13 +22,10 @@ export interface DatabaseOptions {
   /** Of all kinds together; a connection is opened when it is wanted. */
   maxConnections?: number;
   applicationName?: string;
+  /** Whether a pooler stands at the address, which knows neither settings of a connection nor, mostly, prepared statements. */
+  isPooled?: boolean;
 }
 
-/** Far above what any statement needs; beyond it the caller is better told to try again (rules: errors). */
-const STATEMENT_TIMEOUT_MS = 10_000;
-/** A family's acts wait milliseconds for each other; whoever waits longer waits for something that is stuck. */
-const LOCK_TIMEOUT_MS = 5_000;
-const IDLE_TRANSACTION_TIMEOUT_MS = 30_000;
 const LONGEST_RECONNECT_PAUSE_S = 1;
 
 const MAX_CONNECTIONS = 20;
@@ -35,10 +35,12 @@ const MAX_CONNECTIONS = 20;
  * themselves and have the rest: on these they would wait for a moment in which nobody asks anything.
  */
 const FOR_STATEMENTS = 6;
+/** Connections that transactions share when nobody asks for another number. */
+export const TRANSACTION_CONNECTIONS = MAX_CONNECTIONS - FOR_STATEMENTS;
 
 /**
  * Opens a pool on `url`. Statements, waits for locks and idle transactions have limits, so that a lost server never
- * holds a family's rows, and a stuck query ends in an error. A lost database is asked for again every second.
+ * holds a family's rows, and a stuck query ends in an error; behind a pooler the role has them (`connection-limits.ts`). A lost database is asked for again every second.
  */
 export function createDatabase(url: string, options: DatabaseOptions = {}): DatabaseHandle {
   const most = options.maxConnections ?? MAX_CONNECTIONS;
@@ -46,19 +48,20 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
   return handleOf(openPool(url, options, FOR_STATEMENTS), openPool(url, options, most - FOR_STATEMENTS));
 }
 
-function openPool(url: string, { applicationName = 'herohood' }: DatabaseOptions, max: number): postgres.Sql {
+function openPool(url: string, options: DatabaseOptions, max: number): postgres.Sql {
+  const { applicationName = 'herohood', isPooled = false } = options;
   return postgres(url, {
     max,
     onnotice: () => {},
     connect_timeout: 10,
     backoff: (attempts) => Math.min(0.02 * 2 ** attempts, LONGEST_RECONNECT_PAUSE_S),
+    // Who has a pooler that knows them writes so into the address.
+    ...(isPooled && !/[?&]prepare=/.test(url) && { prepare: false }),
     connection: {
       application_name: applicationName,
-      statement_timeout: STATEMENT_TIMEOUT_MS,
-      lock_timeout: LOCK_TIMEOUT_MS,
-      idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+      ...(isPooled ? {} : LIMITS),
       TimeZone: 'UTC',
-      'herohood.padding': STARTUP_PADDING,
+      DateStyle: PADDED_DATE_STYLE,
     },
   });
 }
@@ -66,14 +69,22 @@ function openPool(url: string, { applicationName = 'herohood' }: DatabaseOptions
 function handleOf(sql: postgres.Sql, forTransactions = sql): DatabaseHandle {
   const db = overDrizzle(sql);
   const pools = [...new Set([sql, forTransactions])];
-  if (pools.length > 1) {
-    // Both are drizzle's own: it sets in each pool how values are written and read.
-    const transactions = overDrizzle(forTransactions);
-    db.transaction = (work, config) => transactions.transaction(work, config);
-  }
+  // Both are drizzle's own: it sets in each pool how values are written and read.
+  const transactions = pools.length > 1 ? overDrizzle(forTransactions) : db;
+  const begin = transactions.transaction.bind(transactions);
+  let open = 0;
+  db.transaction = async (work, config) => {
+    open += 1;
+    try {
+      return await begin(work, config);
+    } finally {
+      open -= 1;
+    }
+  };
   return {
     db,
     sql,
+    openTransactions: () => open,
     close: async () => void (await Promise.all(pools.map((pool) => pool.end({ timeout: 5 })))),
   };
 }
@@ -84,4 +95,5 @@ export function executorIn(tx: postgres.TransactionSql): Executor {
   return drizzle(client as unknown as postgres.Sql, { schema, casing: 'snake_case' });
 }
 
-const overDrizzle = (pool: postgres.Sql) => drizzle(preparing(pool), { schema, casing: 'snake_case' });
+const overDrizzle = (pool: postgres.Sql) =>
+  drizzle(preparing(pool, Boolean(pool.options.prepare)), { schema, casing: 'snake_case' });

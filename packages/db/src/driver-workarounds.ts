@@ -8,21 +8,26 @@ import type postgres from 'postgres';
  * says (https://github.com/drizzle-team/drizzle-orm/issues/6096). So all other statements would need two round trips and
  * be planned at each call. This is the client as drizzle uses it, with every statement that has values prepared: Postgres
  * plans it once a connection. Texts that vary with the number of their values are few and short-lived: the driver
- * replaces each connection within the hour.
+ * replaces each connection within the hour. `isPrepared` is false behind a pooler that knows no prepared statements.
  */
-export function preparing<Client extends postgres.Sql>(client: Client, isOver = () => false): Client {
+export function preparing<Client extends postgres.Sql>(
+  client: Client,
+  isPrepared: boolean,
+  isOver = () => false,
+): Client {
   return new Proxy(client, {
     get(target, name, receiver) {
       if (name === 'unsafe') {
         return (text: string, values: never[] = []) => {
           if (isOver()) throw new Error('The connection of this transaction has closed.');
-          return target.unsafe(text, values, { prepare: values.length > 0 });
+          return target.unsafe(text, values, { prepare: isPrepared && values.length > 0 });
         };
       }
-      if (name === 'begin') return (work: Work) => beginOnce(target, work);
+      if (name === 'begin') return (work: Work) => beginOnce(target, isPrepared, work);
       if (name === 'savepoint') {
         const { savepoint } = target as unknown as postgres.TransactionSql;
-        return (work: Work) => savepoint((tx) => unlessOver(work(preparing(tx as never, isOver)), isOver));
+        return (work: Work) =>
+          savepoint((tx) => unlessOver(work(preparing(tx as never, isPrepared, isOver)), isOver));
       }
       return Reflect.get(target, name, receiver) as unknown;
     },
@@ -37,10 +42,12 @@ type Work = (tx: postgres.TransactionSql) => Promise<unknown>;
  * has that connection, takes the answers of theirs and may even be done in their transaction. So once `begin` has failed,
  * nothing more of it is sent.
  */
-function beginOnce(client: postgres.Sql, work: Work): Promise<unknown> {
+function beginOnce(client: postgres.Sql, isPrepared: boolean, work: Work): Promise<unknown> {
   let over = false;
   const isOver = () => over;
-  const transaction = client.begin((tx) => unlessOver(work(preparing(tx as never, isOver)), isOver));
+  const transaction = client.begin((tx) =>
+    unlessOver(work(preparing(tx as never, isPrepared, isOver)), isOver),
+  );
   return transaction.finally(() => {
     over = true;
   });
@@ -68,9 +75,10 @@ function isConnectionLost(error: unknown): boolean {
 /**
  * postgres.js 3.4.9 holds writes below 1,024 bytes back for a moment. A connection that closes in that moment keeps them
  * and never sends anything again, not even on its next connection (https://github.com/porsager/postgres/issues/1208). A
- * first message this long is sent at once, together with what was left: that try fails, and the one after it is sound.
+ * first message this long is sent at once, together with what was left: that try fails, and the one after it is sound. It is
+ * long by a setting that says the same again and again, because Postgres and poolers alike take this one.
  */
-export const STARTUP_PADDING = 'x'.repeat(1_024);
+export const PADDED_DATE_STYLE = Array.from({ length: 256 }, () => 'ISO').join(',');
 
 /**
  * The same fault's other face: the write that was held back is tried on a socket that is gone, where nobody can catch what

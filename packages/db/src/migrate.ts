@@ -7,6 +7,7 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { readSchemaVersion } from './backup-tables';
+import { liftLimits } from './connection-limits';
 
 /** Any number that no other lock of this database uses. */
 const MIGRATION_LOCK = 4_710_001;
@@ -27,7 +28,7 @@ export class NewerDatabaseError extends Error {
 }
 
 /** How a database stands to this version, by its newest migration. @throws NewerDatabaseError */
-export async function isUpToDate(sql: postgres.Sql): Promise<boolean> {
+export async function isUpToDate(sql: postgres.Sql | postgres.TransactionSql): Promise<boolean> {
   const applied = await readSchemaVersion(sql);
   if (applied !== null && applied > newestMigration()) throw new NewerDatabaseError();
   return applied === newestMigration();
@@ -35,33 +36,48 @@ export async function isUpToDate(sql: postgres.Sql): Promise<boolean> {
 
 /**
  * Brings the database at `url` to the newest schema, or to the one of the migration `upTo` (its time stamp). Several servers
- * may call this at once: a session lock lets one work while the others wait, and find nothing left to do. All that is
- * missing is done in one transaction: whatever fails, and whoever is killed, leaves the old schema.
+ * may call this at once: a lock lets one work while the others wait, and find nothing left to do. All of it, the lock too, is
+ * one transaction: whatever fails, and whoever is killed, leaves the old schema, and a pooler cannot come between.
  *
  * @throws MigrationError when a statement of a migration fails
  * @throws NewerDatabaseError when a newer version has been there
  */
 export async function migrateDatabase(url: string, options: { upTo?: number } = {}): Promise<void> {
   const { upTo } = options;
-  const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 10 });
+  const sql = postgres(url, {
+    ...{ max: 1, prepare: false, onnotice: () => {}, connect_timeout: 10 },
+    connection: { application_name: 'herohood-start' },
+  });
   const folder = upTo === undefined ? null : await folderUpTo(upTo);
   try {
-    await noticeOwnDeath(sql);
-    await sql`select pg_advisory_lock(${MIGRATION_LOCK})`;
-    if (await isUpToDate(sql)) return;
-    await migrate(drizzle(sql), { migrationsFolder: folder ?? migrationsFolder() }).catch(explain);
+    await sql.begin(async (tx) => {
+      await liftLimits(tx);
+      await noticeOwnDeath(tx);
+      await tx.unsafe(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+      if (await isUpToDate(tx)) return;
+      await migrate(inTransaction(tx), { migrationsFolder: folder ?? migrationsFolder() }).catch(explain);
+    });
   } finally {
     await sql.end({ timeout: 5 });
     if (folder) await rm(folder, { recursive: true, force: true });
   }
 }
 
+/** The migrator begins a transaction of its own, which becomes a part of this one. */
+function inTransaction(tx: postgres.TransactionSql) {
+  const begin = (work: (part: postgres.TransactionSql) => Promise<unknown>) => tx.savepoint(work);
+  const client = { unsafe: tx.unsafe.bind(tx), begin, options: { parsers: {}, serializers: {} } };
+  return drizzle(client as unknown as postgres.Sql);
+}
+
 /**
  * A server that is killed while a long statement runs would leave that statement, and its locks, until it ends. Not
  * every system can do this; there the statement simply ends later.
  */
-async function noticeOwnDeath(sql: postgres.Sql): Promise<void> {
-  await sql.unsafe(`set client_connection_check_interval = ${CONNECTION_CHECK_MS}`).catch(() => {});
+async function noticeOwnDeath(tx: postgres.TransactionSql): Promise<void> {
+  await tx
+    .savepoint((part) => part.unsafe(`set local client_connection_check_interval = ${CONNECTION_CHECK_MS}`))
+    .catch(() => {});
 }
 
 /** The driver's error holds the whole statement; the operator needs the migration's name and what Postgres said. */

@@ -9,6 +9,7 @@ import {
   type TablesDone,
 } from './backup-format';
 import { copyIn, readSchemaVersion, readTables } from './backup-tables';
+import { liftLimits } from './connection-limits';
 import { type CopyStream, openCopy } from './copy-stream';
 import { knowsMigration, migrateDatabase } from './migrate';
 
@@ -30,7 +31,7 @@ export async function restoreBackup(
   lines: AsyncIterable<string>,
   { check, onTable }: { check: (head: BackupHead) => void; onTable?: TablesDone },
 ): Promise<Restored> {
-  const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 10 });
+  const sql = postgres(url, { max: 1, prepare: false, onnotice: () => {}, connect_timeout: 10 });
   const reader = lines[Symbol.asyncIterator]();
   try {
     const first = await reader.next();
@@ -78,6 +79,7 @@ interface Source {
 
 async function fill(sql: postgres.Sql, head: BackupHead, source: Source): Promise<number> {
   return sql.begin(async (tx) => {
+    await liftLimits(tx);
     const present = new Set((await readTables(tx)).map(({ name }) => name));
     const isSame = head.tables.length === present.size && head.tables.every(({ name }) => present.has(name));
     if (!isSame) throw new BackupError('The backup has other tables than its version of Herohood.');

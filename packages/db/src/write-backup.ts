@@ -8,6 +8,7 @@ import {
   type TablesDone,
 } from './backup-format';
 import { copyOut, readCounters, readSchemaVersion, readTables } from './backup-tables';
+import { liftLimits } from './connection-limits';
 
 /** Rows travel in chunks of about this many bytes. */
 const CHUNK_BYTES = 64 * 1024;
@@ -27,8 +28,7 @@ export async function writeBackup(
   const say = (line: BackupHead | BackupLine) => write(JSON.stringify(line));
   return sql.begin('isolation level repeatable read read only', async (tx) => {
     // A slow disk must neither cut the reading off nor the waiting.
-    await tx`set local statement_timeout = 0`;
-    await tx`set local idle_in_transaction_session_timeout = 0`;
+    await liftLimits(tx);
     const schema = await readSchemaVersion(tx);
     if (schema === null) throw new BackupError('The database is empty: there is nothing to back up.');
     const tables = await readTables(tx);

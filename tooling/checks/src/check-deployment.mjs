@@ -4,7 +4,7 @@
  */
 
 /** Variables that are not the server's settings. */
-const FOREIGN = /^(NODE_ENV|TURBO_.*)$/;
+const FOREIGN = /^(NODE_ENV|XDG_CACHE_HOME|TURBO_.*)$/;
 const SECRET = /PASSWORD|SECRET|_KEY|AUTH$|_URL$/;
 
 /** What the built server reads: no source and no test. */

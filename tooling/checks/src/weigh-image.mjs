@@ -31,7 +31,8 @@ try {
   for (const words of copies(stage('AS manifests'))) {
     for (const path of words.slice(0, -1)) await cp(join(root, path), join(packages, path));
   }
-  for (const { name, rest } of stage('AS packages')) if (name === 'RUN') await run(rest, packages);
+  for (const { name, rest } of stage('AS packages'))
+    if (name === 'RUN') await run(withoutMounts(rest), packages);
   for (const words of copies(stage(steps.findLast(({ name }) => name === 'FROM').rest))) {
     const source = words[0] === '--from=packages' ? packages : root;
     for (const path of words.filter((word) => !word.startsWith('--')).slice(0, -1)) {
@@ -50,6 +51,11 @@ try {
 } finally {
   await rm(packages, { recursive: true, force: true });
   await rm(image, { recursive: true, force: true });
+}
+
+/** A builder's own words, and the certificate that it would bring. */
+function withoutMounts(command) {
+  return command.replace(/--mount=\S+ /g, '').replace(/NODE_EXTRA_CA_CERTS=\S+ /, '');
 }
 
 /** The embedded database's binaries are used too: nothing else is set. */

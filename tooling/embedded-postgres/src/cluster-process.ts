@@ -66,7 +66,7 @@ export async function startCluster(server: Server, onProgress: (line: string) =>
   }
   const log = await readFile(cluster.logFile).catch(() => Buffer.alloc(0));
   const reason =
-    lastFatalLine(log.subarray(written).toString('utf8')) ??
+    ownReason(log.subarray(written).toString('utf8')) ??
     (failure instanceof Error ? failure.message.split('\n')[0] : 'it stopped again');
   throw new Error(`Postgres did not start: ${reason}; see ${cluster.logFile}`);
 }
@@ -100,7 +100,15 @@ function sizeOf(file: string): Promise<number> {
   );
 }
 
-/** Postgres' own reason for ending, without the time before it. */
-function lastFatalLine(log: string): string | undefined {
-  return [...log.matchAll(/(?:FATAL|PANIC):.*/g)].at(-1)?.[0].trim();
+/** Postgres' own reason for ending, without the time before it. Of a bad setting only the line before names it. */
+function ownReason(log: string): string | undefined {
+  const lines = [...log.matchAll(/(LOG|FATAL|PANIC): +(.*)/g)].map(([, level, text = '']) => ({
+    level,
+    text,
+  }));
+  const last = lines.findLastIndex(({ level }) => level !== 'LOG');
+  const [before, fatal] = [lines[last - 1], lines[last]];
+  return before && / contains errors$/.test(fatal?.text.trim() ?? '')
+    ? before.text.trim()
+    : fatal?.text.trim();
 }

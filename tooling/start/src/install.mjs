@@ -4,6 +4,8 @@ import { runCommand, say } from './run-command.mjs';
 
 /** Off a terminal npm is silent for long: a line says that all is well, each after twice the time of the one before. */
 const FIRST_SIGN_MS = 15_000;
+/** A registry that answers does so at once. */
+const ANSWER_WITHIN_MS = 5_000;
 
 /** Installs exactly what package-lock.json says, when it is not what is installed already. */
 export async function ensureInstalled(root) {
@@ -13,12 +15,42 @@ export async function ensureInstalled(root) {
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+  const trouble = await registryTrouble({ command, first, root });
+  if (trouble !== null) {
+    say(trouble);
+    process.exit(1);
+  }
   const stop = process.stdout.isTTY ? () => {} : giveSigns();
   const code = await runCommand({ command, args: [...first, ...args], cwd: root }).finally(stop);
   if (code !== 0) {
     say('The packages could not be installed: see the lines above.');
     process.exit(code);
   }
+}
+
+/** npm itself tries for two minutes. Its own command is asked, because it knows of proxies and other registries. */
+async function registryTrouble({ command, first, root }) {
+  let said = '';
+  const onOutput = (text) => {
+    said += text;
+  };
+  const args = ['ping', `--fetch-timeout=${ANSWER_WITHIN_MS}`, '--fetch-retries=0', '--loglevel=error'];
+  const code = await runCommand({ command, args: [...first, ...args], cwd: root, onOutput });
+  return code === 0 ? null : noNetwork(said);
+}
+
+/**
+ * @param {string} said by npm about a registry that it could not reach
+ * @returns {string | null} the line for a person; null for a registry that only does not know how to answer
+ */
+export function noNetwork(said) {
+  const code =
+    /\b(EAI_AGAIN|ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT)\b/.exec(
+      said,
+    );
+  if (!code) return null;
+  const [host = 'npm’s registry'] = /https?:\/\/[^\s/]+/.exec(said) ?? [];
+  return `No network: ${host} does not answer (${code[1]}), and the packages have to come from there.`;
 }
 
 /** No library is installed yet that could do it. On a terminal npm shows by itself how far it is. */

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isInstalled } from './install.mjs';
+import { isInstalled, noNetwork } from './install.mjs';
 
 let root;
 const lock = {
@@ -40,4 +40,19 @@ describe('packages', () => {
     await write('node_modules/.package-lock.json', {});
     expect(await isInstalled(root)).toBe(false);
   });
+});
+
+describe('before npm tries for minutes', () => {
+  it.each([
+    [
+      'npm error code EAI_AGAIN\nnpm error request to https://registry.npmjs.org/-/ping failed',
+      /^No network: https:\/\/registry\.npmjs\.org does not answer \(EAI_AGAIN\)/,
+    ],
+    ['npm error code ECONNREFUSED', /^No network: npm’s registry does not answer \(ECONNREFUSED\)/],
+  ])('a registry that cannot be reached is told: %s', (said, line) => expect(noNetwork(said)).toMatch(line));
+
+  it('a registry that knows no ping is taken at its word', () =>
+    expect(
+      noNetwork('npm error code E404\nnpm error 404 Not Found - GET https://mirror.example/-/ping'),
+    ).toBeNull());
 });

@@ -1,23 +1,20 @@
 import type { LogPort } from '@herohood/api/context';
-import { Redis } from 'ioredis';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
 import { type CountStore, limiterSettings } from './call-limits';
-import { redisOutage } from './outage';
+import { openRedis, type RedisAddress } from './redis';
 
 /** A count is worth waiting for only briefly: without an answer memory counts. */
 const COMMAND_TIMEOUT_MS = 300;
 
 /** All counts in Redis, shared by all servers. */
-export function redisCounts(url: string, log: LogPort): CountStore {
-  const client = new Redis(url, {
+export function redisCounts(address: RedisAddress, log: LogPort): CountStore {
+  const options = {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: COMMAND_TIMEOUT_MS,
     keyPrefix: 'herohood:',
-  });
-  const outage = redisOutage(log);
-  client.on('error', outage.begin);
-  client.on('ready', outage.end);
+  };
+  const client = openRedis(address, options, log);
   return {
     limiterFor: (limit, insurance) =>
       new RateLimiterRedis({

@@ -1,7 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LogPort } from '@herohood/api/context';
-import { createPostgresBackend, Queue, Worker, withBackend } from 'bullmq';
+import {
+  createPostgresBackend,
+  type PgPool,
+  type PgPoolConfig,
+  Queue,
+  runMigrations,
+  Worker,
+  withBackend,
+} from 'bullmq';
 import { type Outage, redisOutage, watchOutage } from './outage';
+import type { RedisAddress } from './redis';
 
 /** The one queue of all scheduled jobs: each has its scheduler there, and one worker is woken for all. */
 const QUEUE_NAME = 'repeating';
@@ -11,14 +20,16 @@ export interface JobQueue {
   schedule(job: { name: string; everyMs: number }): Promise<void>;
   /** Starts the worker; `handle` is told whose time has come. Different jobs may run at once. */
   work(handle: (name: string) => Promise<void>): Promise<void>;
-  /** Number of jobs in each state. @throws when the store does not answer. */
+  /** Number of jobs in each state. @throws when the store does not answer, or refuses what the worker asks of it. */
   counts(): Promise<Record<string, number>>;
   close(): Promise<void>;
 }
 
 export interface JobQueueOptions {
   databaseUrl: string;
-  redisUrl: string | undefined;
+  /** Whether a pooler stands before the database. */
+  isPooled?: boolean;
+  redisUrl: RedisAddress | undefined;
   log: LogPort;
 }
 
@@ -34,8 +45,9 @@ const CONCURRENCY = 4;
  *
  * @throws when the store does not answer or cannot be used
  */
-export async function openJobQueue({ databaseUrl, redisUrl, log }: JobQueueOptions): Promise<JobQueue> {
-  const backend = redisUrl === undefined ? onPostgres(databaseUrl, log) : await onRedis(redisUrl, log);
+export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> {
+  const { redisUrl, log } = options;
+  const backend = redisUrl === undefined ? await onPostgres(options) : await onRedis(redisUrl, log);
   const { outage } = backend;
   const queue = backend.openQueue();
   queue.on('error', outage.begin);
@@ -45,6 +57,8 @@ export async function openJobQueue({ databaseUrl, redisUrl, log }: JobQueueOptio
   });
   let worker: Worker | null = null;
   let rest: NodeJS.Timeout | undefined;
+  /** Redis answers, but takes nothing more: it is full, say. */
+  let refused: Error | null = null;
 
   return {
     schedule: async ({ name, everyMs }) => {
@@ -58,8 +72,12 @@ export async function openJobQueue({ databaseUrl, redisUrl, log }: JobQueueOptio
       const started = backend.openWorker(handle);
       worker = started;
       started.on('failed', (_job, err) => log.error({ err }, 'a job failed; its next time tries again'));
-      started.on('active', outage.end);
+      started.on('active', () => {
+        refused = null;
+        outage.end();
+      });
       started.on('error', (err) => {
+        if (err.name === 'ReplyError') refused = err;
         outage.begin(err);
         if (rest) return;
         void started.pause(true);
@@ -70,7 +88,10 @@ export async function openJobQueue({ databaseUrl, redisUrl, log }: JobQueueOptio
       });
       await started.waitUntilReady();
     },
-    counts: () => queue.getJobCounts(),
+    counts: async () => {
+      if (refused) throw refused;
+      return queue.getJobCounts();
+    },
     close: async () => {
       clearTimeout(rest);
       // What runs is waited for by whoever handles it; a store that is gone would be waited for for ever.
@@ -88,44 +109,71 @@ interface Backend {
   close(): Promise<void>;
 }
 
-function onPostgres(url: string, log: LogPort): Backend {
+/** What a queue and a worker ask is short; a second connection is for the worker's own upkeep. */
+const CONNECTIONS = 2;
+/** The library keeps one more to listen on. */
+const CONNECTIONS_OF_POOL = CONNECTIONS + 1;
+const SCHEMA = 'bullmq';
+
+async function onPostgres({ databaseUrl, isPooled, log }: JobQueueOptions): Promise<Backend> {
   const classes = withBackend(createPostgresBackend);
-  const connection = {
-    connectionString: url,
-    schema: 'bullmq',
+  const settings = {
+    connectionString: databaseUrl,
     application_name: 'herohood-jobs',
-    // What a queue and a worker ask is short; a second connection is for the worker's own upkeep.
-    max: 2,
     connectionTimeoutMillis: START_TIMEOUT_MS,
   };
+  const pool = isPooled ? await poolBehindPooler(settings) : null;
+  const own = { ...settings, max: CONNECTIONS, schema: SCHEMA };
   return {
     outage: watchOutage(log, 'The job store in Postgres'),
     openQueue: () =>
-      new classes.Queue(QUEUE_NAME, { connection: { ...connection, migrate: true } }) as unknown as Queue,
+      new classes.Queue(QUEUE_NAME, { connection: pool ?? { ...own, migrate: true } }) as unknown as Queue,
     openWorker: (handle) =>
       new classes.Worker(QUEUE_NAME, (job) => handle(job.name), {
-        connection,
+        connection: pool ?? own,
         concurrency: CONCURRENCY,
       }) as unknown as Worker,
-    close: async () => {},
+    close: async () => void (await pool?.end()),
   };
 }
 
-async function onRedis(url: string, log: LogPort): Promise<Backend> {
+/**
+ * The library names its schema as an option of each connection, which a pooler refuses. Given a pool it names none: its tables are
+ * found because the role looks into that schema too (`keepLimitsInRole`).
+ */
+async function poolBehindPooler(settings: PgPoolConfig): Promise<PgPool> {
+  // Else the library loads it by itself.
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool({ ...settings, max: CONNECTIONS_OF_POOL, keepAlive: true });
+  try {
+    const client = await pool.connect();
+    await runMigrations(client, SCHEMA).finally(() => client.release());
+    return pool;
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}
+
+async function onRedis(address: RedisAddress, log: LogPort): Promise<Backend> {
   // Loaded only where there is a Redis.
-  const { Redis } = await import('ioredis');
+  const { evictionPolicy, firstAnswer, openRedis } = await import('./redis');
   // Commands wait for Redis to come back instead of failing: what BullMQ requires of its connections.
-  const connection = new Redis(url, { maxRetriesPerRequest: null });
-  const outage = redisOutage(log);
-  connection.on('error', outage.begin);
-  connection.on('ready', outage.end);
-  await inTime(connection.ping()).catch((error) => {
+  const connection = openRedis(address, { maxRetriesPerRequest: null }, log);
+  try {
+    const policy = await firstAnswer(connection, () => inTime(evictionPolicy(connection)));
+    if (policy !== null && policy !== 'noeviction')
+      log.warn(
+        { policy },
+        'REDIS_URL: this Redis throws jobs away when it is full: set its maxmemory-policy to noeviction',
+      );
+  } catch (error) {
     connection.disconnect();
     throw error;
-  });
+  }
   const options = { connection, prefix: 'herohood' };
   return {
-    outage,
+    outage: redisOutage(log),
     openQueue: () => new Queue(QUEUE_NAME, options),
     openWorker: (handle) =>
       new Worker(QUEUE_NAME, (job) => handle(job.name), { ...options, concurrency: CONCURRENCY }),
@@ -134,10 +182,10 @@ async function onRedis(url: string, log: LogPort): Promise<Backend> {
 }
 
 /** @throws when Redis does not answer within the time that a start may wait */
-async function inTime(answer: Promise<unknown>): Promise<void> {
+async function inTime<T>(answer: Promise<T>): Promise<T> {
   const limit = new AbortController();
-  const late = pause(START_TIMEOUT_MS, null, { signal: limit.signal }).then(() => {
+  const late = pause(START_TIMEOUT_MS, null, { signal: limit.signal }).then((): never => {
     throw new Error('Redis does not answer.');
   });
-  await Promise.race([answer, late]).finally(() => limit.abort());
+  return Promise.race([answer, late]).finally(() => limit.abort());
 }

@@ -42,14 +42,24 @@ export function smtpMail({ url, from }: { url: string; from: string }): MailWay 
 
 /** A mail server's answer repeats the receiver, so only codes go on: into a log and no further. */
 function withoutPeople(error: unknown): MailError {
-  const { code, responseCode, command } = error as {
+  const { code, responseCode, command, message } = error as Error & {
     code?: string;
     responseCode?: number;
     command?: string;
   };
   const [verb = 'an unknown step'] = (command ?? '').split(' ').filter(Boolean);
-  const facts = [code, responseCode].filter((fact) => fact !== undefined).join(' ') || 'no answer';
-  return Object.assign(new MailError(`The mail server failed at ${verb} (${facts})`), {
-    code: code ?? 'EMAIL',
-  });
+  const facts = [networkReason(message) ?? code, responseCode].filter((fact) => fact !== undefined);
+  return Object.assign(
+    new MailError(`The mail server failed at ${verb} (${facts.join(' ') || 'no answer'})`),
+    {
+      code: code ?? 'EMAIL',
+    },
+  );
+}
+
+/** What the system or TLS had against the connection. The library calls all of it ESOCKET, and an answer is in none of it. */
+function networkReason(message: string): string | undefined {
+  if (/wrong version number/.test(message))
+    return 'wrong version number: there is no TLS at this port, try smtp://';
+  return /\b(?:connect|read|write) (E[A-Z]+)\b/.exec(message)?.[1];
 }

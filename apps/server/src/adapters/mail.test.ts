@@ -103,9 +103,12 @@ test('a refused receiver rejects, with codes and without the address', async () 
   );
 });
 
-test('a mail server that is not there rejects', async () => {
-  await expect(open('smtp://127.0.0.1:1', 'hero@hero.example').send(MAIL)).rejects.toThrow(
-    /mail server failed/,
+test('a closed port and a port without TLS are told apart', async () => {
+  server = await openSmtpServer();
+  const fails = (url: string) => expect(open(url, 'hero@hero.example').send(MAIL)).rejects;
+  await fails('smtp://127.0.0.1:1').toThrow('The mail server failed at CONN (ECONNREFUSED)');
+  await fails(server.url.replace('smtp:', 'smtps:')).toThrow(
+    /CONN \(wrong version number: .* try smtp:\/\/\)$/,
   );
 });
 

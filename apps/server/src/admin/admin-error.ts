@@ -2,6 +2,7 @@ import { presentError } from '@herohood/api/errors';
 import { BackupError } from '@herohood/db/backup-format';
 import { DomainError } from '@herohood/domain/errors';
 import { describeError } from '../log';
+import { reasonOf } from '../reason';
 import { lineForOperator } from '../start-error';
 
 /** A command that cannot do what was asked; `message` is the line that the operator reads. */
@@ -19,6 +20,7 @@ export function adminLine(error: unknown): string {
   if (error instanceof Error && error.name === 'CLIError') return error.message;
   const code = (error as NodeJS.ErrnoException)?.code;
   if (typeof code === 'string' && /^E[A-Z]+$/.test(code)) return (error as Error).message;
-  if (presentError(error).code === 'UNAVAILABLE') return 'DATABASE_URL: the database cannot be used.';
+  if (presentError(error).code === 'UNAVAILABLE')
+    return `DATABASE_URL: the database cannot be used (${reasonOf(error)}).`;
   return JSON.stringify(describeError(error));
 }

@@ -4,6 +4,7 @@ import { listStoredMedia } from '@herohood/db/media/operator-queries';
 import { openMedia } from '../adapters/media';
 import { AdminError } from './admin-error';
 import { writeDatabase } from './backup';
+import { noteBackup, tellSource } from './backup-source';
 import { type Admin, type AdminOptions, withDatabase } from './open-admin';
 import { databaseFileIn, digestOf, mediaIn, type WholeContents, writeContents } from './whole-backup';
 
@@ -19,6 +20,7 @@ export function backUpAll(options: AdminOptions, { to, keep }: { to: string; kee
     const madeAt = new Date();
     const name = `herohood-${madeAt.toISOString().slice(0, 19).replaceAll(':', '')}Z`;
     const folder = join(to, name);
+    await tellSource(admin, madeAt);
     const draft = `${folder}.unfinished`;
     await mkdir(to, { recursive: true, mode: 0o700 });
     if ((await readdir(to)).includes(name)) {
@@ -31,6 +33,7 @@ export function backUpAll(options: AdminOptions, { to, keep }: { to: string; kee
       await writeContents(draft, { madeAt: madeAt.toISOString(), media });
       await rename(draft, folder);
       admin.say(`${folder} is written: ${rows} rows, ${media.length} pictures and recordings.`);
+      await noteBackup(admin, madeAt);
       if (gone > 0)
         admin.complain(`${gone} pictures and recordings were missing already, or deleted meanwhile.`);
     } finally {

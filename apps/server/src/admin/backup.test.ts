@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appRouter } from '@herohood/api/root';
 import { createDatabase } from '@herohood/db/client';
+import { findLastBackup } from '@herohood/db/family/operator-queries';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { callAdmin } from '../../tests/testing/admin-process';
 import { makeDueMissions } from '../../tests/testing/due-mission';
@@ -58,6 +59,8 @@ test('a backup restores into a new database: ledgers sound, PINs readable, missi
     values (${family.id}, 'avatar', 'image/png', 10, now())`;
   const made = await backUp();
   expect(made).toMatchObject({ code: 0, stdout: expect.stringMatching(/is written: \d+ rows\.\n$/) });
+  expect(made.stdout).toMatch(/^Backing up the database \w+ at \S+: 1 family, newest act today\.\n/);
+  expect((await findLastBackup(server.database.db))?.getTime()).toBeGreaterThan(Date.now() - 60_000);
   expect(made.stderr).toContain('Keep APP_SECRET too');
   expect((await stat(join(folder, 'file'))).mode & 0o777).toBe(0o600);
   expect(await readdir(folder)).toEqual(['file']);

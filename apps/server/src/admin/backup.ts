@@ -7,6 +7,7 @@ import { createGzip } from 'node:zlib';
 import { writeBackup } from '@herohood/db/write-backup';
 import { createSecrets } from '../adapters/secrets';
 import { AdminError } from './admin-error';
+import { noteBackup, tellSource } from './backup-source';
 import { type Admin, type AdminOptions, requireAppSecret, withDatabase } from './open-admin';
 import { dumpWithProgram } from './pg-programs';
 
@@ -29,10 +30,13 @@ export function backUp(
     if (await exists(to)) throw new AdminError(`${to} exists already. Nothing is overwritten.`);
     // The name appears only once the file is whole: a broken backup must not look like a good one.
     const draft = `${to}.unfinished`;
+    const madeAt = new Date();
+    await tellSource(admin, madeAt);
     try {
       const rows = format === 'pg_dump' ? await dump(admin, draft) : await writeDatabase(admin, draft);
       await rename(draft, to);
       admin.say(`${to} is written${rows === null ? '' : `: ${rows} rows`}.`);
+      await noteBackup(admin, madeAt);
     } finally {
       await rm(draft, { force: true });
     }

@@ -21,15 +21,18 @@ export interface Surroundings extends Omit<AdminOptions, 'env'> {
   input: Readable;
   /** Whether what is said may be coloured. */
   hasColours: boolean;
-  /** Asked when a command begins. @throws BadSettingError */
-  readSettings: () => Env;
+  /** Asked when a command begins; `file` holds settings besides those of the environment. @throws BadSettingError */
+  readSettings: (file?: string) => Env;
 }
 
-/** The operator's commands: a table of contents. They take their settings from the environment, as the server does. */
-export function adminCommand({ input, readSettings, hasColours: _, ...rest }: Surroundings) {
+/** The operator's commands: a table of contents. They take their settings from the environment, as the server does, and from `envFile`. */
+export function adminCommand(
+  { input, readSettings, hasColours: _, ...rest }: Surroundings,
+  envFile?: string,
+) {
   /** 1 after a command that did its work and found something wrong. */
   const result = { code: 0 };
-  const options = (): AdminOptions => ({ ...rest, env: readSettings() });
+  const options = (): AdminOptions => ({ ...rest, env: readSettings(envFile) });
   const families = defineCommand({
     meta: { name: 'families', description: 'List all families' },
     args: { 'with-emails': { type: 'boolean', description: "Show the parents' e-mails too" } },

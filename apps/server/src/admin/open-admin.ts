@@ -3,6 +3,7 @@ import { createPasswords, HASH_COSTS } from '@herohood/api/account/password';
 import type { Ports } from '@herohood/api/context';
 import { readTranslationsWith } from '@herohood/api/text/say';
 import { createDatabase, type DatabaseHandle } from '@herohood/db/client';
+import { isPooled } from '@herohood/db/connection-limits';
 import { isUpToDate, NewerDatabaseError } from '@herohood/db/migrate';
 import type { showProgress } from '@herohood/progress';
 import { findAppSecret } from '../adapters/app-secret';
@@ -70,9 +71,15 @@ export async function withNewDatabase<T>(
     'the database does not start',
     () => openOwnDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, onProgress: complain }),
   );
-  const database = createDatabase(own.url, { applicationName: 'herohood-admin', maxConnections: 4 });
+  const pooled = await startStep('DATABASE_URL', 'the database cannot be used', () =>
+    isPooled(own.url),
+  ).catch(async (error) => {
+    await stopUnlessUsed(own);
+    throw error;
+  });
+  const settings = { applicationName: 'herohood-admin', maxConnections: 4, isPooled: pooled };
+  const database = createDatabase(own.url, settings);
   try {
-    await startStep('DATABASE_URL', 'the database cannot be used', () => database.sql`select 1`);
     return await work({ ...options, url: own.url, sql: database.sql, db: database.db });
   } finally {
     await database.close();
@@ -104,7 +111,7 @@ export async function withPorts<T>(admin: Admin, work: (ports: AdminPorts) => Pr
   const closers = createClosers();
   try {
     const live = await startStep('REDIS_URL', 'the live link cannot be opened', async () =>
-      createLive(await liveLink({ redisUrl: env.REDIS_URL, sql, log }), log),
+      createLive(await liveLink({ redisUrl: env.redisAddress, sql, log }), log),
     );
     closers.add('live link', 2_000, live.close);
     const mail = createMail({

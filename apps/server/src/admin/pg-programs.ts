@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readDatabaseUrl } from '@herohood/db/database-url';
 import { AdminError } from './admin-error';
 
 interface Job {
@@ -41,13 +42,15 @@ export function restoreWithProgram({ url, file, program = 'pg_restore' }: Job): 
 async function withAddress(url: string, work: (address: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'herohood-pg-'));
   try {
-    const address = new URL(url);
+    const { one: address, hosts } = readDatabaseUrl(url) ?? { one: new URL(url), hosts: '' };
     const password = decodeURIComponent(address.password).replace(/[\\:]/g, '\\$&');
     const passfile = join(folder, 'passfile');
     await writeFile(passfile, `*:*:*:*:${password}\n`, { mode: 0o600 });
     address.password = '';
     address.searchParams.set('passfile', passfile);
-    await work(address.toString());
+    // Ours alone: the programs stop at what they do not know.
+    address.searchParams.delete('prepare');
+    await work(address.toString().replace(address.host, hosts || address.host));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,11 +1,14 @@
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { type ArgsDef, type CommandDef, renderUsage, runCommand } from 'citty';
+import { takeEnvFile } from '../env-file';
 import { version } from '../version';
 import { AdminError, adminLine } from './admin-error';
 import { adminCommand, type Surroundings } from './commands';
 
 const HELP = ['--help', '-h'];
 const VERSION = ['--version', '-v'];
+const FOR_ALL =
+  'Every command takes --env-file FILE too: settings of a file, besides those of the environment.\n';
 
 /** What was typed cannot be understood: the operator reads the line and how it is used. */
 class UsageError extends AdminError {}
@@ -15,15 +18,29 @@ class UsageError extends AdminError {}
  *
  * @returns the exit code: 0 done, 1 not done, or done and something is wrong
  */
-export async function runAdmin(rawArgs: string[], surroundings: Surroundings): Promise<number> {
+export async function runAdmin(typed: string[], surroundings: Surroundings): Promise<number> {
+  try {
+    const { rest, file } = takeEnvFile(typed);
+    return await runCommandOf(rest, surroundings, file);
+  } catch (error) {
+    surroundings.complain(adminLine(error));
+    return 1;
+  }
+}
+
+async function runCommandOf(
+  rawArgs: string[],
+  surroundings: Surroundings,
+  envFile: string | undefined,
+): Promise<number> {
   const { say, complain, hasColours } = surroundings;
-  const { command, subCommands, result } = adminCommand(surroundings);
+  const { command, subCommands, result } = adminCommand(surroundings, envFile);
   const [first, ...rest] = rawArgs;
   const wantsHelp = first === 'help' || rawArgs.some((arg) => HELP.includes(arg));
   const name = first === 'help' ? rest[0] : rawArgs.find((arg) => !arg.startsWith('-'));
   const chosen = name !== undefined && Object.hasOwn(subCommands, name) ? subCommands[name] : undefined;
   const usage = async () => {
-    const text = chosen ? await renderUsage(chosen, command) : await renderUsage(command);
+    const text = `${await (chosen ? renderUsage(chosen, command) : renderUsage(command))}\n${FOR_ALL}`;
     return hasColours ? text : stripVTControlCharacters(text);
   };
   if (first !== undefined && VERSION.includes(first)) {

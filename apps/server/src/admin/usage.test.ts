@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -70,6 +70,21 @@ describe('what was mistyped is not guessed', () => {
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(line);
   });
+});
+
+test('settings come from a file that is named, and from the environment before it', async () => {
+  const file = join(dataDir, 'settings');
+  await writeFile(file, `DATA_DIR='${join(dataDir, 'from-file')}'\nPLAN_LIMITS=sometimes\n`);
+  const bad = await callAdmin(['families', '--env-file', file], {});
+  expect(bad.stderr).toMatch(/^Bad setting: PLAN_LIMITS must/);
+  const read = await callAdmin([`--env-file=${file}`, 'families'], { PLAN_LIMITS: 'enforced' });
+  expect(read.stderr).toMatch(/^DATA_DIR: there is no database in \S+from-file\./);
+  const none = await callAdmin(['families', '--env-file', join(dataDir, 'none')], {});
+  expect(none).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^--env-file: \S+none cannot be read \(ENOENT\)/),
+  });
+  await rm(file);
 });
 
 test('no command but a restore makes a database where none was ever started', async () => {

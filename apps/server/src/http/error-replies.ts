@@ -8,6 +8,7 @@ import type { Locale } from '@herohood/domain/languages/locale';
 import { TRPCError } from '@trpc/server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerLanguage, browserLanguage } from './answer-language';
+import type { RefusalCounts } from './refusal-counts';
 
 /** Answers with the body of every refusal (rules: errors); its language and `retryAfter` are told as headers. */
 export function sendError(reply: FastifyReply, presented: PresentedError): FastifyReply {
@@ -17,9 +18,14 @@ export function sendError(reply: FastifyReply, presented: PresentedError): Fasti
 }
 
 /** Gives every error of the whole server the same shape, and logs in full what the caller may not know. */
-export function registerErrorReplies(app: FastifyInstance, ports: Pick<Ports, 'locales'>): void {
+export function registerErrorReplies(
+  app: FastifyInstance,
+  ports: Pick<Ports, 'locales'>,
+  refusals: RefusalCounts,
+): void {
   app.setErrorHandler(async (error, request, reply) => {
     const presented = present(error, browserLanguage(request, ports));
+    refusals.note(presented.httpStatus, error);
     if (presented.httpStatus < 500) {
       return sendError(reply, present(error, await answerLanguage(request, ports)));
     }

@@ -78,7 +78,7 @@ export async function registerFloodGuard(app: FastifyInstance, options: FloodGua
       // Pages and their files cost little, and a page that lacks a part of itself is lost to a person. What a
       // monitor asks must be answered most of all when the server is in trouble.
       if (kindOf(request) !== 'call') return;
-      throw busy(RETRY_AFTER_S);
+      throw busy('event_loop', RETRY_AFTER_S);
     },
   });
   guardAddresses(app, options);
@@ -101,7 +101,7 @@ function guardAddresses(app: FastifyInstance, options: FloodGuardOptions): void 
   const weightOf = new Map(rows.map(({ name, weight }) => [name, weight]));
   const take = async (limit: CallLimit & { said?: RequestSentence }, key: string, calls: number) => {
     const wait = await limits.take(limit, key, calls);
-    if (wait !== null) throw tooMany(limit.said ?? 'tooMany', wait);
+    if (wait !== null) throw tooMany(limit.said ?? 'tooMany', wait, limit.name);
   };
 
   const counted = new WeakMap<FastifyRequest, string>();

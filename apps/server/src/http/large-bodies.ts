@@ -38,7 +38,7 @@ export function registerLargeBodies(
     const length = Number(request.headers['content-length'] ?? 0);
     if (length <= ORDINARY_BODY) return;
     if (length > (bodyLimit ?? ORDINARY_BODY)) throw tooLarge();
-    if (places.size >= MOST_AT_ONCE) throw busy(RETRY_AFTER_S);
+    if (places.size >= MOST_AT_ONCE) throw busy('large_bodies', RETRY_AFTER_S);
     const address = countedAddress(request.ip);
     const fromThere = [...places.values()].filter((place) => address !== null && place.address === address);
     if (fromThere.length >= MOST_PER_ADDRESS) throw tooMany('tooManyLarge', RETRY_AFTER_S);

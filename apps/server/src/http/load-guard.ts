@@ -55,7 +55,7 @@ export function registerLoadGuard(app: FastifyInstance, limits: LoadLimits = {})
 
   function timed(act: RouteHandlerMethod): RouteHandlerMethod {
     return async function (request, reply) {
-      if (inWork.size >= mostInWork) throw busy(RETRY_AFTER_S);
+      if (inWork.size >= mostInWork) throw busy('calls_in_work', RETRY_AFTER_S);
       inWork.set(request, { isAnswered: reply.raw.destroyed, isActing: true, isLate: false });
       // Also when the caller hangs up before there is an answer.
       reply.raw.once('close', () => settle(request, { isAnswered: true }));
@@ -79,7 +79,7 @@ async function withinTime<T>(
       // The act's own answer comes too late; the framework's note of that would name the address with its input.
       reply.log = reply.log.child({}, { level: 'silent' });
       onLate();
-      reject(busy(RETRY_AFTER_S));
+      reject(busy('late_calls', RETRY_AFTER_S));
     }, timeLimitMs);
   });
   return Promise.race([acting, late]).finally(() => clearTimeout(timer));

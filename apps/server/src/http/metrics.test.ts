@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleRouter } from '../../tests/testing/sample-router';
 import { openTestServer, type TestServer } from '../../tests/testing/test-server';
+import { repositoryRoot } from '../paths';
 import type { RunningJob } from '../workers/scheduled-jobs';
 
 const isUp = { database: true, queue: true };
@@ -9,6 +12,7 @@ const NOW = new Date('2026-06-02T08:00:00.000Z');
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer(sampleRouter, {
+    callsPerMinute: 2,
     dependencies: {
       database: async () => {
         if (!isUp.database) throw new Error('connect ECONNREFUSED 10.0.0.7');
@@ -21,6 +25,12 @@ beforeAll(async () => {
         return { waiting: 2, failed: 1 };
       },
       mailCounts: () => ({ sent: 12, failed: 1, omitted: 3 }),
+      operator: {
+        openTransactions: () => 3,
+        mediaFailures: () => ({ put: 2, get: 0, remove: 0 }),
+        freeBytes: async () => 5e9,
+        lastBackup: async () => NOW,
+      },
       work: (): RunningJob[] => [
         {
           name: 'missions-sweep',
@@ -64,7 +74,32 @@ test('metrics tell about streams, the queue, and how long the database takes to 
   expect(lines).toContain('herohood_live_streams{role="child"} 0');
   expect(lines).toContain('herohood_jobs{queue="repeating",state="waiting"} 2');
   expect(lines).toContain('herohood_jobs{queue="repeating",state="failed"} 1');
+  expect(lines).toContain('herohood_database_up 1');
   expect(lines.join('\n')).toMatch(/^herohood_database_answer_seconds \d/m);
+});
+
+test('a call that a guard refuses is counted by its cause', async () => {
+  const call = () => server.app.inject({ url: '/api/things/none', remoteAddress: '203.0.113.5' });
+  const statuses = [];
+  for (let i = 0; i < 3; i++) statuses.push((await call()).statusCode);
+  expect(statuses[2]).toBe(429);
+  expect(await metrics()).toContain('herohood_refused_total{status="429",cause="calls"} 1');
+});
+
+test('what alert rules, dashboard and documents ask for is there, and the documents name all of it', async () => {
+  const read = (path: string) => readFile(join(repositoryRoot(), path), 'utf8');
+  const [rules, dashboard, operating] = await Promise.all([
+    read('ops/alerts.yml'),
+    read('ops/dashboard.json'),
+    read('docs/operating.md'),
+  ]);
+  const namesIn = (text: string) => new Set(text.match(/herohood_[a-z_]*[a-z]/g));
+  const told = namesIn((await metrics()).filter((line) => line.startsWith('# TYPE')).join('\n'));
+  for (const text of [rules, dashboard, operating])
+    expect([...namesIn(text)].filter((name) => !told.has(name))).toEqual([]);
+  expect([...told].filter((name) => !namesIn(operating).has(name))).toEqual([]);
+  const runbook = await read('docs/runbook.md');
+  for (const [, alert] of rules.matchAll(/alert: (\w+)/g)) expect(runbook).toContain(`\`${alert}\``);
 });
 
 test('metrics tell for each repeating job its turns, its lag and what it has done', async () => {
@@ -90,6 +125,7 @@ test('a database or a queue that is down leaves its figures out and the others i
   isUp.database = false;
   isUp.queue = false;
   const text = (await metrics()).join('\n');
+  expect(text).toMatch(/^herohood_database_up 0$/m);
   expect(text).not.toMatch(/^herohood_database_answer_seconds/m);
   expect(text).not.toMatch(/^herohood_jobs\{/m);
   expect(text).toMatch(/^herohood_job_runs_total\{/m);

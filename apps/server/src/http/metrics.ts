@@ -1,8 +1,12 @@
+import { TRANSACTION_CONNECTIONS } from '@herohood/db/client';
 import type { FastifyInstance } from 'fastify';
 import fastifyMetrics from 'fastify-metrics';
 import type { MailCounts } from '../adapters/mail';
+import type { MediaFailures } from '../adapters/media-watch';
+import { version } from '../version';
 import type { RunningJob } from '../workers/scheduled-jobs';
 import { isUp } from './health';
+import { type RefusalCounts, snakeCase } from './refusal-counts';
 
 /** Where the figures come from; asked when somebody reads /metrics. */
 export interface MetricSources {
@@ -15,7 +19,21 @@ export interface MetricSources {
   work: (() => readonly RunningJob[]) | null;
   /** Resolves when the database has answered the smallest question. */
   pingDatabase(): Promise<unknown>;
+  /** Calls that were told to come later. */
+  refusals: RefusalCounts['read'];
+  /** What only a whole process has. */
+  operator?: OperatorSources;
   now: () => Date;
+}
+
+export interface OperatorSources {
+  /** Transactions that have one of their connections, or wait for one. */
+  openTransactions(): number;
+  mediaFailures(): MediaFailures;
+  /** Null where it cannot be told. */
+  freeBytes(): Promise<number | null>;
+  /** When the command line made the last backup; null before the first. */
+  lastBackup(): Promise<Date | null>;
 }
 
 /** Longer than this is told as this: whoever reads /metrics does not wait for a database that is down. */
@@ -63,12 +81,31 @@ export async function registerMetrics(app: FastifyInstance, sources: MetricSourc
     },
   });
   new Gauge({
+    name: 'herohood_build_info',
+    help: 'Always 1: which version runs, on which Node',
+    labelNames: ['version', 'node'],
+  }).set({ version, node: process.versions.node }, 1);
+  new Counter({
+    name: 'herohood_refused_total',
+    help: 'Calls that were told to come later: 429 for who asks too much, 503 when the server cannot',
+    labelNames: ['status', 'cause'],
+    collect() {
+      this.reset();
+      for (const { status, cause, count } of sources.refusals()) this.inc({ status, cause }, count);
+    },
+  });
+  new Gauge({
+    name: 'herohood_database_up',
+    help: 'Whether the database answers: 1 or 0',
+    async collect() {
+      this.set((await isUp(sources.pingDatabase, PING_LIMIT_MS)) ? 1 : 0);
+    },
+  });
+  new Gauge({
     name: 'herohood_database_answer_seconds',
     help: 'Time until the database answers, with the wait for a free connection of the pool',
     async collect() {
-      const seconds = await timeOf(sources.pingDatabase);
-      if (seconds === null) this.remove();
-      else this.set(seconds);
+      setOrRemove(this, await timeOf(sources.pingDatabase));
     },
   });
   new Counter({
@@ -80,7 +117,50 @@ export async function registerMetrics(app: FastifyInstance, sources: MetricSourc
       for (const [result, count] of Object.entries(sources.mailCounts())) this.inc({ result }, count);
     },
   });
+  if (sources.operator) registerOperator(app, sources.operator);
   if (sources.work) registerWork(app, sources.work, sources.now);
+}
+
+function registerOperator(app: FastifyInstance, sources: OperatorSources): void {
+  const { Counter, Gauge } = app.metrics.client;
+  new Gauge({
+    name: 'herohood_database_transactions',
+    help: `Transactions that have one of their ${TRANSACTION_CONNECTIONS} connections, or wait for one`,
+    collect() {
+      this.set(sources.openTransactions());
+    },
+  });
+  new Counter({
+    name: 'herohood_media_failures_total',
+    help: 'Times that the store of recordings and pictures failed',
+    labelNames: ['act'],
+    collect() {
+      this.reset();
+      for (const [act, count] of Object.entries(sources.mediaFailures())) this.inc({ act }, count);
+    },
+  });
+  new Gauge({
+    name: 'herohood_disk_free_bytes',
+    help: 'What is free on the disk of DATA_DIR',
+    async collect() {
+      setOrRemove(this, await sources.freeBytes());
+    },
+  });
+  new Gauge({
+    name: 'herohood_last_backup_timestamp_seconds',
+    help: 'When the command line made the last backup; 0 before the first',
+    async collect() {
+      // A database that is away is told by its own figure.
+      const at = await sources.lastBackup().catch(() => undefined);
+      setOrRemove(this, at === undefined ? null : (at?.getTime() ?? 0) / 1000);
+    },
+  });
+}
+
+/** A figure that is not known is missing, and not 0. */
+function setOrRemove(gauge: { set(value: number): void; remove(): void }, value: number | null): void {
+  if (value === null) gauge.remove();
+  else gauge.set(value);
 }
 
 function registerWork(app: FastifyInstance, work: () => readonly RunningJob[], now: () => Date): void {
@@ -139,9 +219,4 @@ async function timeOf(ask: () => Promise<unknown>): Promise<number | null> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** Prometheus' way to write names. */
-function snakeCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -16,6 +16,7 @@ export type ContextMaker = (
 
 export function contextMaker(ports: Ports, publicUrl: URL | undefined): ContextMaker {
   const isPublicSecure = publicUrl?.protocol === 'https:';
+  const warnOnce = insecureWarning();
   return (request, reply, onStatus = () => {}) => {
     const cookie = {
       path: '/',
@@ -26,6 +27,7 @@ export function contextMaker(ports: Ports, publicUrl: URL | undefined): ContextM
     const replyPort: ReplyPort = {
       status: onStatus,
       setCookie: (name, value, maxAgeSeconds) => {
+        if (cookie.secure) warnOnce(request);
         reply.setCookie(name, value, { ...cookie, maxAge: maxAgeSeconds });
       },
       clearCookie: (name) => {
@@ -36,6 +38,17 @@ export function contextMaker(ports: Ports, publicUrl: URL | undefined): ContextM
     const ctx = createContext(ports, { ...requestInfo(request, publicUrl), isAnswered }, replyPort);
     rememberContext(request, ctx);
     return ctx;
+  };
+}
+
+/** Whoever opens an https server over http signs in, and is a stranger again with the next call: one line says why. */
+function insecureWarning(): (request: FastifyRequest) => void {
+  let isWarned = false;
+  return ({ protocol, headers, log }) => {
+    const isHttps = [protocol, headers['x-forwarded-proto'], headers.origin?.split(':')[0]].includes('https');
+    if (isWarned || isHttps) return;
+    isWarned = true;
+    log.warn('PUBLIC_URL is https, but a sign-in came over plain http: a browser does not keep its cookie');
   };
 }
 

@@ -59,4 +59,7 @@ test('a public address under https makes cookies secure, whatever stands between
   const server = await open(false, new URL('https://hero.example'));
   const response = await signIn(server, { origin: 'https://hero.example' });
   expect(response.headers['set-cookie']).toContain('; Secure');
+  expect(warnings(server)).toEqual([]);
+  for (let i = 0; i < 2; i++) await signIn(server);
+  expect(warnings(server)).toMatchObject([{ msg: expect.stringContaining('sign-in came over plain http') }]);
 });

@@ -31,6 +31,7 @@ import { registerOriginCheck } from './origin-check';
 import { pageLanguage } from './page-language';
 import { registerPaymentsSandbox } from './payments-sandbox';
 import { registerPhotos } from './photos';
+import { createRefusalCounts } from './refusal-counts';
 import { contextMaker, sessionSender } from './request-context';
 import { registerRequestLog } from './request-log';
 import { registerRest } from './rest';
@@ -73,7 +74,8 @@ export interface ServerOptions {
   /** Served where payments go to the sandbox. */
   paymentsSandbox: Pick<PaymentsSandbox, 'handle'> | null;
   dependencies: Dependencies;
-  metrics: Pick<MetricSources, 'jobCounts' | 'work' | 'mailCounts'>;
+  metrics: Pick<MetricSources, 'jobCounts' | 'work' | 'mailCounts'> &
+    Partial<Pick<MetricSources, 'operator'>>;
   /** `monitor`: only what an operator watches; a process that runs jobs alone serves no family. */
   serve?: 'everything' | 'monitor';
   limits: CallLimits;
@@ -120,7 +122,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
         present(error, browserLanguage(request, ports)),
       ),
   });
-  registerErrorReplies(app, ports);
+  const refusals = createRefusalCounts();
+  registerErrorReplies(app, ports, refusals);
   registerDraining(app, draining);
   registerSecurityHeaders(app, { publicUrl: env.PUBLIC_URL, headers });
   registerRequestLog(app, isProxyTrusted);
@@ -146,6 +149,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ...options.metrics,
     openStreams: streams.count,
     pingDatabase: options.dependencies.database,
+    refusals: refusals.read,
     now: () => ports.now(),
   });
   const { dependencies } = options;
@@ -166,7 +170,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const makeContext = contextMaker(ports, env.PUBLIC_URL);
   registerLargeBodies(app, { senderOf: sessionSender(makeContext), countedAddress: counted });
   await registerRest(app, { rows, makeContext, bodyLimit: CALL_BODY });
-  await registerTrpc(app, { router, rows, makeContext, bodyLimit: CALL_BODY });
+  await registerTrpc(app, { router, rows, makeContext, bodyLimit: CALL_BODY, refusals });
   await registerStripeWebhook(app, ports);
   const { paymentsSandbox: sandbox } = options;
   if (sandbox) await registerPaymentsSandbox(app, { sandbox, isChosen: env.isBillingChosen === true });

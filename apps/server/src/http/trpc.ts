@@ -8,6 +8,7 @@ import { sayAnswerLanguage } from './answer-language';
 import { logFault } from './error-replies';
 import { tooLarge } from './guard-refusals';
 import { requireModestJson } from './json-bounds';
+import type { RefusalCounts } from './refusal-counts';
 import type { ContextMaker } from './request-context';
 import type { ServedRow } from './rest-rows';
 
@@ -23,6 +24,7 @@ interface TrpcOptions {
   makeContext: ContextMaker;
   /** Bytes; what a call may send unless its row of the REST contract says otherwise. */
   bodyLimit: number;
+  refusals: RefusalCounts;
 }
 
 /** Serves the router under /trpc, batches included. */
@@ -72,7 +74,9 @@ export async function registerTrpc(app: FastifyInstance, options: TrpcOptions): 
         maxBatchSize: MAX_BATCH,
         createContext: ({ req, res }): RequestContext => options.makeContext(req, res),
         onError: ({ error, path, req }) => {
-          if (presentError(error).httpStatus >= 500) logFault(req, error, path);
+          const { httpStatus } = presentError(error);
+          options.refusals.note(httpStatus, error);
+          if (httpStatus >= 500) logFault(req, error, path);
         },
         responseMeta: ({ errors }) => {
           const waits = errors.map((error) => presentError(error).retryAfter ?? 0);

@@ -38,7 +38,7 @@ export function registerUnreadAnswers(
     const address = countedAddress(request.ip);
     if (address !== null && (unread.get(address) ?? 0) >= mostPerAddress)
       throw tooMany('tooManyUnread', RETRY_AFTER_S);
-    if (together >= MOST_TOGETHER) throw busy(RETRY_AFTER_S);
+    if (together >= MOST_TOGETHER) throw busy('unread_answers', RETRY_AFTER_S);
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const isLive = request.routeOptions.url === LIVE_STREAM;

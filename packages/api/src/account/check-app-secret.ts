@@ -10,6 +10,12 @@ type Scope = Pick<Ports, 'db' | 'secrets'>;
 /** So many PINs are read at once. */
 const PAGE = 1_000;
 
+/** Whether the database was written with any secret yet. */
+export async function hasSecret({ db }: Pick<Ports, 'db'>): Promise<boolean> {
+  if ((await findSecretFingerprint(db)) !== null) return true;
+  return (await listSealedPins(db, { after: null, limit: 1 })).length > 0;
+}
+
 /**
  * Whether these ports' secret is the one that the database was written with. A database without a fingerprint takes
  * this secret's, if it opens every sealed PIN that is there; of two first starts at once one wins.

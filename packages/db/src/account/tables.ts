@@ -194,3 +194,13 @@ export const secretFingerprint = pgTable(
   },
   (t) => [check('secret_fingerprint_only', sql`${t.isOnly}`)],
 );
+
+/** One row: when the operator made the last backup, so that a monitor notices that none is made any more. It belongs to no family. */
+export const lastBackup = pgTable(
+  'last_backup',
+  {
+    isOnly: boolean().primaryKey().default(true),
+    madeAt: instant().notNull(),
+  },
+  (t) => [check('last_backup_only', sql`${t.isOnly}`)],
+);

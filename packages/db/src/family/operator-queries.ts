@@ -1,5 +1,5 @@
-import { asc, eq, sql } from 'drizzle-orm';
-import { parents } from '../account/tables';
+import { asc, count, eq, max, sql } from 'drizzle-orm';
+import { lastBackup, parents } from '../account/tables';
 import { children } from '../children/tables';
 import type { Database } from '../client';
 import { families } from './tables';
@@ -31,4 +31,29 @@ export function listParentEmails(db: Database) {
     .select({ familyId: parents.familyId, email: parents.email })
     .from(parents)
     .orderBy(asc(parents.createdAt));
+}
+
+/** How many families there are, and when one of them did anything last: an operator sees whose database this is. */
+export async function countFamilies(
+  db: Database,
+): Promise<{ families: number; lastActivityAt: Date | null }> {
+  const [row] = await db
+    .select({ families: count(), lastActivityAt: max(families.lastEventAt) })
+    .from(families);
+  const at = row?.lastActivityAt ?? null;
+  return { families: row?.families ?? 0, lastActivityAt: at === null ? null : new Date(at) };
+}
+
+/** Keeps when the last backup was made. */
+export async function keepTimeOfBackup(db: Database, madeAt: Date): Promise<void> {
+  await db
+    .insert(lastBackup)
+    .values({ madeAt })
+    .onConflictDoUpdate({ target: lastBackup.isOnly, set: { madeAt } });
+}
+
+/** When the last backup was made; null before the first. */
+export async function findLastBackup(db: Database): Promise<Date | null> {
+  const [row] = await db.select({ madeAt: lastBackup.madeAt }).from(lastBackup);
+  return row?.madeAt ?? null;
 }
