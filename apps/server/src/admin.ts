@@ -1,7 +1,7 @@
 import { showProgress } from '@herohood/progress';
 import { runAdmin } from './admin/run-admin';
 import { readEnv } from './env';
-import { withEnvFile } from './env-file';
+import { readEnvFile } from './env-file';
 import { createLogger, flushLogger } from './log';
 
 const log = createLogger('warn');
@@ -16,6 +16,6 @@ process.exitCode = await runAdmin(process.argv.slice(2), {
   input: process.stdin,
   // Not into a file or another program; on a terminal NO_COLOR decides.
   hasColours: process.stdout.isTTY === true && process.stdout.hasColors(),
-  readSettings: (file) => readEnv(withEnvFile(process.env, file)),
+  readSettings: (file) => readEnv(undefined, readEnvFile(file)),
 });
 await flushLogger(log);

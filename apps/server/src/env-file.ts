@@ -5,14 +5,14 @@ import { BadSettingError } from './env';
 type Settings = Record<string, string | undefined>;
 
 /**
- * The settings of a file such as systemd reads (`NAME=value` lines); what stands in the environment counts more.
+ * The settings of a file such as systemd reads (`NAME=value` lines); none without a file.
  *
  * @throws BadSettingError when there is no such file
  */
-export function withEnvFile(environment: Settings, file: string | undefined): Settings {
-  if (file === undefined) return environment;
+export function readEnvFile(file: string | undefined): Settings {
+  if (file === undefined) return {};
   try {
-    return { ...parseEnv(readFileSync(file, 'utf8')), ...environment };
+    return parseEnv(readFileSync(file, 'utf8'));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new BadSettingError(`--env-file: ${file} cannot be read (${code ?? 'unknown reason'}).`);

@@ -134,15 +134,18 @@ const SETTINGS = {
 
 export type Env = Readonly<ReturnType<typeof readEnv>>;
 
+type Settings = Record<string, string | undefined>;
+
 /**
  * Reads and checks every setting. The only reader of the process's environment.
  *
+ * @param besides settings of a file; what stands in the environment counts more
  * @throws BadSettingError with one line that names each bad setting.
  */
-export function readEnv(source: Record<string, string | undefined> = process.env) {
+export function readEnv(source: Settings = process.env, besides: Settings = {}) {
   const env = createEnv({
     server: SETTINGS,
-    runtimeEnv: source,
+    runtimeEnv: { ...besides, ...source },
     emptyStringAsUndefined: true,
     onValidationError: (issues) => {
       const lines = issues.map(({ path, message }) => `${path?.map(String).join('.') ?? '?'} ${message}`);

@@ -2,7 +2,7 @@ import { isLateWrite } from '@herohood/db/driver-workarounds';
 import { banner } from './banner';
 import { createClosers } from './closers';
 import { type Env, readEnv } from './env';
-import { withEnvFile } from './env-file';
+import { readEnvFile } from './env-file';
 import { createLogger, flushLogger } from './log';
 import { readArguments } from './main-arguments';
 import { start } from './start';
@@ -81,7 +81,7 @@ async function main(): Promise<void> {
 function readSettings(): Env {
   try {
     const wanted = readArguments(process.argv.slice(2));
-    if (wanted.kind === 'start') return readEnv(withEnvFile(process.env, wanted.envFile));
+    if (wanted.kind === 'start') return readEnv(undefined, readEnvFile(wanted.envFile));
     const isRefused = wanted.kind === 'refuse';
     (isRefused ? process.stderr : process.stdout).write(`${wanted.text}\n`);
     process.exit(isRefused ? 1 : 0);

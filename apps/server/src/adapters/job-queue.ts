@@ -1,3 +1,5 @@
+// For those who compile this file and not the whole folder.
+/// <reference path="./pg.d.ts" />
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LogPort } from '@herohood/api/context';
 import {

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { showProgress } from '@herohood/progress';
 import { runAdmin } from '../../src/admin/run-admin';
 import { readEnv } from '../../src/env';
-import { withEnvFile } from '../../src/env-file';
+import { readEnvFile } from '../../src/env-file';
 import { createLogger } from '../../src/log';
 
 export interface AdminResult {
@@ -33,7 +33,7 @@ export async function callAdmin(
     showProgress,
     hasColours: false,
     input: Readable.from([input]),
-    readSettings: (file) => readEnv(withEnvFile(settings, file)),
+    readSettings: (file) => readEnv(settings, readEnvFile(file)),
   });
   return { code, stdout, stderr };
 }
