@@ -34,6 +34,8 @@ export type Entity =
   | 'proposal'
   | 'call'
   | 'play'
+  // A UUID that a device made; it is a family's own.
+  | 'tap'
   | 'joinRequest'
   | 'member'
   | 'invitation'

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { checkCalendar } from './check-calendar.mjs';
 import {
   checkCitations,
   checkEnvironment,
@@ -30,6 +31,7 @@ const CHECKS = {
   'one file reads the environment': checkEnvironment,
   'only a row names a family': checkFamilyIds,
   'screens are laid out by start and end': checkSides,
+  'no screen asks the calendar of its device': checkCalendar,
   'journeys wait for conditions': checkJourneys,
 };
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { AVATAR_CATALOGUE } from '../../../packages/domain/src/shop/avatar-catalogue';
 import { GEAR_CATALOGUE } from '../../../packages/domain/src/shop/gear-catalogue';
 import type { Chance } from './chance';
@@ -24,6 +25,8 @@ export interface Call {
   body?: object;
   /** By answer: what is true from then on. A status that is not named here changed nothing. */
   facts: Partial<Record<200 | 201, FactKind[]>>;
+  /** What the tap is called: each answer to it speaks of one row. */
+  tapId?: string;
   /** What makes the fact's key where the answer's id does not: a bought item. */
   key?: string;
 }
@@ -52,14 +55,28 @@ const decide =
     return { by: 'parent', method: 'POST', path: path.replace('{id}', id), facts: { 200: [fact] }, ...more };
   };
 
+/** Half of all taps have a name; some come again, for what they did or for something else. */
+function nameTap({ taps }: Hero, chance: Chance): { tapId?: string } {
+  if (chance.next() < 0.5) return {};
+  const known = chance.next() < 0.3 ? recent(taps, chance) : undefined;
+  const tapId = known ?? randomUUID();
+  if (!known) taps.push(tapId);
+  return { tapId };
+}
+
 /** Done just now, or two hours ago without a network. */
-const complete = (hero: Hero, chance: Chance): Call => ({
-  by: 'hero',
-  method: 'POST',
-  path: `/api/habits/${chance.of(hero.habits)}/complete`,
-  ...(chance.next() < 0.5 && { body: { completedAt: new Date(Date.now() - TWO_HOURS_MS).toISOString() } }),
-  facts: { 201: ['completed'] },
-});
+const complete = (hero: Hero, chance: Chance): Call => {
+  const tap = nameTap(hero, chance);
+  const completedAt = new Date(Date.now() - TWO_HOURS_MS).toISOString();
+  return {
+    by: 'hero',
+    method: 'POST',
+    path: `/api/habits/${chance.of(hero.habits)}/complete`,
+    body: { ...tap, ...(chance.next() < 0.5 && { completedAt }) },
+    facts: { 201: ['completed'] },
+    ...tap,
+  };
+};
 
 const completeOnBehalf = (hero: Hero, chance: Chance): Call => ({
   by: 'parent',
@@ -96,12 +113,17 @@ const give = ({ childId }: Hero): Call => ({
   facts: { 201: ['given'] },
 });
 
-const claim = ({ rewards }: Hero, chance: Chance): Call => ({
-  by: 'hero',
-  method: 'POST',
-  path: `/api/rewards/${chance.of(rewards)}/claim`,
-  facts: { 201: ['claimed'] },
-});
+const claim = (hero: Hero, chance: Chance): Call => {
+  const tap = nameTap(hero, chance);
+  return {
+    by: 'hero',
+    method: 'POST',
+    path: `/api/rewards/${chance.of(hero.rewards)}/claim`,
+    body: tap,
+    facts: { 201: ['claimed'] },
+    ...tap,
+  };
+};
 
 const [MISSION, CLAIM] = ['/api/habit-completions/{id}', '/api/reward-claims/{id}'];
 const AGAIN = { body: { message: 'Again, please' } };

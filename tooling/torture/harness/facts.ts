@@ -53,6 +53,9 @@ const AWARDS: Record<string, string> = {
     select a.n as acts, e.n as awards from (select count(*) as n from audit_entries
       where act in ('mission.approved','mission.auto_approved','mission.done_by_parent')) a,
       (select count(*) as n from xp_entries where kind = 'mission') e where a.n <> e.n`,
+  'a tap whose row is not there': `
+    select t.id from taps t left join completions k on k.id = t.row_id and k.child_id = t.child_id
+      left join reward_claims c on c.id = t.row_id and c.child_id = t.child_id where k.id is null and c.id is null`,
   'more was spent than was there': `
     select child_id, id, rest from (select child_id, id,
       sum(amount) over (partition by child_id order by id) as rest from xp_entries) x where rest < 0`,

@@ -10,6 +10,8 @@ export interface Hero {
   /** Ids that acts can name, newest last. */
   completions: string[];
   claims: string[];
+  /** What taps were called. */
+  taps: string[];
 }
 
 const REWARD_COSTS = [10, 20, 35];
@@ -30,7 +32,7 @@ export async function makeHeroes(
       const made = await asParent('POST', `/api/children/${childId}/rewards`, { name: `For ${cost}`, cost });
       rewards.push(made.json.id);
     }
-    heroes.push({ family, childId, habits: family.habits, rewards, completions: [], claims: [] });
+    heroes.push({ family, childId, habits: family.habits, rewards, completions: [], claims: [], taps: [] });
   }
   return heroes;
 }

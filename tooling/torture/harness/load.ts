@@ -13,6 +13,8 @@ export interface Tally {
   unanswered: Map<FactKind, number>;
   /** Calls that a server refused because the machine was too slow for it; it says so, and counts as no answer. */
   busy: number;
+  /** By the name of a tap the row that its first answer named. */
+  taps: Map<string, string>;
   /** Answers that no rule explains. */
   unexpected: string[];
   /** When the newest acknowledged write was begun (performance.now()). */
@@ -47,7 +49,15 @@ const MOST_IDS = 200;
 const AFTER_LOSS_MS = 20;
 
 export function createTally(): Tally {
-  return { answered: 0, facts: new Map(), unanswered: new Map(), busy: 0, unexpected: [], newestBegunAt: 0 };
+  return {
+    answered: 0,
+    facts: new Map(),
+    unanswered: new Map(),
+    busy: 0,
+    taps: new Map(),
+    unexpected: [],
+    newestBegunAt: 0,
+  };
 }
 
 /** Starts so many clients, each of which makes one call after the other, and some twice at once. */
@@ -101,6 +111,11 @@ async function perform(
   if (!EXPECTED.has(status)) {
     tally.unexpected.push(`${name}: ${status} ${JSON.stringify(json)?.slice(0, 200)}`);
     return 'told';
+  }
+  if (call.tapId && status !== 409) {
+    const first = tally.taps.get(call.tapId) ?? json.id;
+    tally.taps.set(call.tapId, first);
+    if (first !== json.id) tally.unexpected.push(`${name}: the tap of ${first} was answered with ${json.id}`);
   }
   const facts = status === 409 ? [] : (call.facts[status as 200 | 201] ?? []);
   for (const kind of facts) {

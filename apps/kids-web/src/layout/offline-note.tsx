@@ -1,8 +1,8 @@
 import { useOnline } from '@herohood/ui/runtime/use-online';
 import type { SyncState } from '@herohood/ui/runtime/use-sync';
 import { sayDate } from '@herohood/ui/text/say';
+import { familyDayAt, familyToday, wallAt } from '../lib/family-clock';
 import { useOfflineStatus } from '../lib/offline/offline-status';
-import { isSameDay } from '../lib/offline/today';
 import { offlineText } from '../text/en/sync';
 import { NoSignal } from './no-signal';
 import styles from './offline-note.module.css';
@@ -13,7 +13,7 @@ export function OfflineNote({ sync }: { sync: SyncState }) {
   const { unsent } = useOfflineStatus();
   if (isOnline && sync.status !== 'error') return null;
   const facts = [
-    sync.lastSyncAt && offlineText.asOf(sayTime(new Date(sync.lastSyncAt))),
+    sync.lastSyncAt && offlineText.asOf(sayTime(Date.parse(sync.lastSyncAt))),
     unsent.length > 0 && offlineText.unsent(unsent.length),
   ].filter(Boolean);
   return (
@@ -27,9 +27,9 @@ export function OfflineNote({ sync }: { sync: SyncState }) {
   );
 }
 
-/** The hour alone today, with the day of the week before. */
-function sayTime(at: Date): string {
-  const clock = { hour: '2-digit', minute: '2-digit' } as const;
-  const isToday = isSameDay(at.getTime(), Date.now());
-  return sayDate(at, isToday ? clock : { weekday: 'long', ...clock });
+/** The hour alone on the family's day, with the day of the week before. */
+function sayTime(at: number): string {
+  const clock = { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' } as const;
+  const isToday = familyDayAt(at) === familyToday();
+  return sayDate(wallAt(at), isToday ? clock : { weekday: 'long', ...clock });
 }

@@ -1,37 +1,32 @@
-import type { Board } from '@herohood/domain/missions/board-schema';
-import { trpc } from './api';
+import type { Child } from '@herohood/domain/children/schema';
+import { daysBetween, type FamilyClock, familyDay, timeZoneOrUtc } from '@herohood/domain/time/family-day';
+import { wallTime } from '@herohood/domain/time/wall-clock';
+import { serverNow, setServerClock } from '@herohood/ui/runtime/server-clock';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
-/** All time zones are whole quarters of an hour away from each other. */
-const QUARTER = 15;
+/** Until a hero's session has told their family's. */
+const NOBODYS: FamilyClock = { timeZone: 'UTC', dayStartHour: 0 };
 
-/** What the family's clocks show. Instants are milliseconds since 1970. */
-export interface FamilyClock {
-  /** In its UTC fields what the clocks on the wall show at an instant. */
-  wallAt: (instant: number) => Date;
-  /** How many midnights lie between an instant and another one. */
-  daysBetween: (from: number, to: number) => number;
+let clock = NOBODYS;
+
+/** The hero's session says what makes up their family's clock, and what time it was, in an answer that came at `cameAt` by this device. */
+export function learnFamilyClock(
+  { timeZone, dayStartHour, serverTime }: Pick<Child, 'timeZone' | 'dayStartHour' | 'serverTime'>,
+  cameAt: number,
+): void {
+  if (serverTime !== undefined) setServerClock(serverTime, cameAt);
+  // An old browser does not know each zone.
+  clock = { timeZone: timeZoneOrUtc(timeZone), dayStartHour: dayStartHour ?? 0 };
 }
 
-/** The minutes by which a device's own clocks are ahead of UTC at an instant. */
-const ownOffset = (instant: number) => -new Date(instant).getTimezoneOffset();
+/** The family's day (YYYY-MM-DD) at an instant, in milliseconds since 1970 by the server's clock (rules: family day). */
+export const familyDayAt = (instant: number): string => familyDay(new Date(instant), clock);
 
-/**
- * The family's clock, from a board and the instant at which it came. The device does not know the family's time zone; where its own clocks
- * show the same as theirs, it is taken to be in it, and knows when summer time ends.
- */
-export function familyClockOf({ date, minute }: Pick<Board, 'date' | 'minute'>, cameAt: number): FamilyClock {
-  const ahead = (Date.parse(date) + minute * MINUTE_MS - cameAt) / MINUTE_MS;
-  const offset = Math.round(ahead / QUARTER) * QUARTER;
-  const isHere = offset === ownOffset(cameAt);
-  const wallAt = (instant: number) => new Date(instant + (isHere ? ownOffset(instant) : offset) * MINUTE_MS);
-  const midnightOf = (instant: number) => Math.floor(wallAt(instant).getTime() / DAY_MS);
-  return { wallAt, daysBetween: (from, to) => midnightOf(to) - midnightOf(from) };
-}
+/** The family's day now: the server's, whatever this device's calendar shows. */
+export const familyToday = (): string => familyDayAt(serverNow().getTime());
 
-/** The clock of the hero's family; null while it is not known. */
-export function useFamilyClock(heroId: string): FamilyClock | null {
-  const board = trpc.days.board.useQuery({ id: heroId });
-  return board.data ? familyClockOf(board.data, board.dataUpdatedAt) : null;
-}
+/** In its UTC fields what the family's clocks on the wall show at an instant (milliseconds since 1970). */
+export const wallAt = (instant: number): Date => new Date(wallTime(instant, clock.timeZone));
+
+/** How many family days lie between an instant and another one. */
+export const familyDaysBetween = (from: number, to: number): number =>
+  daysBetween(familyDayAt(from), familyDayAt(to));

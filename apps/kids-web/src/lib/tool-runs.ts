@@ -1,6 +1,6 @@
 import type { HabitTool } from '@herohood/domain/habits/tool';
 import type { TimedRun } from '@herohood/domain/missions/timed-run';
-import { isSameDay } from './offline/today';
+import { familyToday } from './family-clock';
 import { recall, remember } from './store';
 
 const KEY = 'toolRuns';
@@ -15,8 +15,8 @@ export type ToolRun =
     }
   | { kind: 'steps'; done: number };
 
-/** `of`: what the tool was like when it was begun, as JSON; `at`: when it was kept last, in milliseconds since 1970. */
-type Kept = { of: string; at: number; run: ToolRun };
+/** `of`: what the tool was like when it was begun, as JSON; `day`: the family's, on which it was kept last. */
+type Kept = { of: string; day: string; run: ToolRun };
 
 /** Whose run it is. */
 type Owner = { heroId: string; habitId: string };
@@ -29,16 +29,17 @@ const nameOf = ({ heroId, habitId }: Owner) => `${heroId}/${habitId}`;
 const readAll = () => (recall(KEY) ?? {}) as Record<string, Kept | undefined>;
 
 /** What this device keeps of a tool; null when nothing, when it is another day's, or when a parent has changed the tool since. */
-export function keptRun(of: RunOf, now: number): ToolRun | null {
+export function keptRun(of: RunOf): ToolRun | null {
   const kept = readAll()[nameOf(of)];
-  return kept && kept.of === JSON.stringify(of.tool) && isSameDay(kept.at, now) ? kept.run : null;
+  return kept && kept.of === JSON.stringify(of.tool) && kept.day === familyToday() ? kept.run : null;
 }
 
 /** Keeps how far a tool is; what is left of other days goes. */
-export function keepRun(of: RunOf, run: ToolRun, now: number): void {
-  const today = Object.entries(readAll()).filter(([, kept]) => kept && isSameDay(kept.at, now));
-  const kept: Kept = { of: JSON.stringify(of.tool), at: now, run };
-  remember(KEY, { ...Object.fromEntries(today), [nameOf(of)]: kept });
+export function keepRun(of: RunOf, run: ToolRun): void {
+  const day = familyToday();
+  const ofToday = Object.entries(readAll()).filter(([, kept]) => kept?.day === day);
+  const kept: Kept = { of: JSON.stringify(of.tool), day, run };
+  remember(KEY, { ...Object.fromEntries(ofToday), [nameOf(of)]: kept });
 }
 
 /** Forgets the tool of one mission: it was done, or taken back. */

@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { rememberHero } from '../features/account/remembered-heroes';
 import { dismissToast } from '../lib/toast';
@@ -7,13 +6,14 @@ import { FakeEventSource } from '../testing/fake-event-source';
 import { makeCompletion, makeHero, makeProcedures } from '../testing/fixtures';
 import { setOnline } from '../testing/network';
 import { renderApp } from '../testing/render';
-import { answer, Refusal, server } from '../testing/trpc-server';
+import { answer, Refusal } from '../testing/trpc-server';
 import { user } from '../testing/user';
 
 describe('who comes to /kids', () => {
   test('a session that has ended: only the PIN is asked, and a tap of that moment is sent afterwards', async () => {
     rememberHero({ familyCode: 'HER7K2', username: 'mia7', name: 'Mia', avatarType: 'robot' });
     let isIn = true;
+    const tried: unknown[] = [];
     const sent: unknown[] = [];
     const inside = <T,>(made: T) => {
       if (!isIn) throw new Refusal(401, 'Please sign in first.');
@@ -23,6 +23,7 @@ describe('who comes to /kids', () => {
       makeProcedures({
         'account.childMe': () => inside(makeHero()),
         'missions.complete': (mission: unknown) => {
+          tried.push(mission);
           inside(null);
           sent.push(mission);
           return makeCompletion('teeth', 'pending');
@@ -35,8 +36,6 @@ describe('who comes to /kids', () => {
         },
       }),
     );
-    // By the server's clock taps are given their time.
-    server.use(http.head('*/healthz', () => new HttpResponse(null)));
     const { address } = renderApp('/kids');
     const tap = await screen.findByRole('button', { name: 'I did it! Brush teeth' });
     isIn = false;
@@ -46,7 +45,9 @@ describe('who comes to /kids', () => {
     expect(address()).toBe('/kids-login?back=yes');
     for (const digit of '2468') await user.click(screen.getByRole('button', { name: `Digit ${digit}` }));
     await waitFor(() => expect(address()).toBe('/kids'), { timeout: 5_000 });
-    await waitFor(() => expect(sent).toEqual([{ id: 'teeth', completedAt: expect.any(String) }]));
+    // The same tap, by its name and of its moment.
+    await waitFor(() => expect(sent).toEqual([tried[0]]));
+    expect(sent).toEqual([{ id: 'teeth', tapId: expect.any(String), completedAt: expect.any(String) }]);
     expect(await screen.findByRole('button', { name: 'Waiting...' })).toBeDisabled();
   });
 

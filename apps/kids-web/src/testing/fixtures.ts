@@ -38,6 +38,7 @@ export function makeHero(change: Partial<Child> = {}): Child {
     xpForNextLevel: 100,
     username: 'mia7',
     createdAt: AT,
+    ...{ timeZone: 'UTC', dayStartHour: 0, weekStart: 'mon', serverTime: AT },
     ...change,
   };
 }

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { beginInEnglish } from '@herohood/testing/speak-english';
 import { act, cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { learnFamilyClock } from '../lib/family-clock';
 import { clearRestrictions } from '../lib/restrictions';
 import { dismissToast } from '../lib/toast';
 import { FakeEventSource } from './fake-event-source';
@@ -43,6 +44,7 @@ afterEach(() => {
   for (const name of ['speechSynthesis', 'SpeechSynthesisUtterance'])
     Reflect.deleteProperty(globalThis, name);
   localStorage.clear();
+  learnFamilyClock({ serverTime: new Date().toISOString() }, Date.now());
   FakeEventSource.closeAll();
   setOnline(true);
   // A complaint of React or of the app that nobody expected is a defect.

@@ -6,5 +6,5 @@ import { useUser } from './use-user';
 export function useFamilyYear(): number {
   const { user } = useUser();
   const now = serverNow();
-  return user ? Number(familyDay(now, user).slice(0, 4)) : now.getFullYear();
+  return user ? Number(familyDay(now, user).slice(0, 4)) : now.getUTCFullYear();
 }

@@ -156,6 +156,7 @@ export function aPending(
       photoUrl: null,
       photoSeen: false,
       spotCheck: false,
+      beforePhoto: false,
       autoApprovesAt: null,
       ...part,
     },

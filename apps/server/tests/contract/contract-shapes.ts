@@ -48,7 +48,7 @@ const SHAPES: Record<string, string> = {
   Cheer: 'id fromChildId fromName cheer at',
   Sibling: 'id name avatarType avatarUrl? equippedGear[] style.(backdrop? frame? pose?)',
   PendingHabit: `child.(id name avatarType avatarUrl?) habit.(id name icon color xpReward tool)
-    completion.(id date slot completedAt xpEarned promisedXp photoUrl? photoSeen spotCheck autoApprovesAt?)`,
+    completion.(id date slot completedAt xpEarned promisedXp photoUrl? photoSeen spotCheck beforePhoto autoApprovesAt?)`,
   Board: `date minute weekStart marks[] parts[].(part from until) missions[].(habitId name description? icon color xpReward
     tool approval photo partOfDay slot slots due status completionId? feedback? week?.times week?.done)`,
   CalendarDay: 'date kind due done marks[]',

@@ -111,7 +111,7 @@ async function fillHero(world: World, family: Family, mark: string): Promise<voi
     await mission('saws'),
   ];
   await expectOk(parent.send(`PATCH /api/habits/${undone}`, { schedule, partOfDay: 'morning' }));
-  await complete(hero, pending ?? '');
+  await expectOk(hero.browser.send(`POST /api/habits/${pending}/complete`, { tapId: crypto.randomUUID() }));
   const done = `/api/habit-completions/${await complete(hero, approved ?? '')}`;
   const praise = { sticker: 'sticker-03', message: `${mark} sang well`, voice: await record(parent) };
   await expectOk(parent.send(`POST ${done}/approve`, { praise }));

@@ -47,6 +47,7 @@ const SOURCES: Record<Exclude<Entity, 'game' | 'gear' | 'avatar'>, Source> = {
   proposal: { table: 'proposals', ofHero: 'child_id', state: 'status' },
   call: { table: 'parent_calls', ofHero: 'child_id' },
   play: { table: 'game_plays', ofHero: 'child_id' },
+  tap: { table: 'taps', ofHero: 'child_id' },
   joinRequest: { table: 'parents', where: `role = 'waiting'` },
   member: { table: 'parents', where: `role <> 'waiting'`, state: `role || id::text`, ofMember: true },
   invitation: { table: 'invitations' },

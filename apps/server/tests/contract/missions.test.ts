@@ -46,6 +46,18 @@ describe("a hero's tap", () => {
     expect(await heroNow()).toMatchObject({ xp: 50, totalXp: 50, rewardPoints: 10 });
   });
 
+  test('that comes again by its name is 200 with its row, and 409 for another mission', async () => {
+    await begin();
+    const named = { tapId: crypto.randomUUID(), completedAt: NOW };
+    const first = await tap(named);
+    await family.parent.send(`POST /api/habit-completions/${first.body.id}/reject`, { message: 'Again' });
+    const again = await tap(named);
+    expect([first.status, again.status, again.body.id]).toEqual([201, 200, first.body.id]);
+    expect(again.body.status).toBe('rejected');
+    mission = await world.addMission(family);
+    expect(await tap(named)).toMatchObject({ status: 409, body: { code: 'TAP_USED' } });
+  });
+
   test('that was made offline may name its time with an offset', async () => {
     await begin('2026-03-08T15:00:00.000Z');
     world.clock.set(NOW);

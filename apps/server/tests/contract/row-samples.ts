@@ -211,6 +211,7 @@ export const ROW_SAMPLES: Record<string, Sample> = {
     body: () => ({}),
     bad: [
       { body: { completedAt: 'noon' } },
+      { body: { tapId: 'tap-1' } },
       { body: { date: '10.03.2026' } },
       ...[0, 7, 1.5, '1'].map((slot) => ({ body: { slot } })),
     ],

@@ -19,9 +19,11 @@ import { afterPlay, difficultyOf, type HeroGame, NEW_HERO_GAME } from '@herohood
 import { GAME_WIN_SOURCE, GAME_WIN_TYPE } from '@herohood/domain/games/payout';
 import { playEnd } from '@herohood/domain/games/running';
 import type { FinishedPlay, finishPlayInput } from '@herohood/domain/games/schema';
+import { deedOf } from '@herohood/domain/sync/tap';
 import type * as z from 'zod';
 import type { ChildContext } from '../context';
 import { found } from '../refusals';
+import { answeredWith, instantOf, noteAnswer } from '../sync/tap';
 import { type Changes, transact } from '../sync/transact';
 import { ageOfHero } from './list-games';
 
@@ -31,15 +33,20 @@ type Input = z.output<typeof finishPlayInput>;
  * A hero brings a game's score; the points it earns wait for a parent (rules: XP and points). Finishing again answers 200
  * with the first result and asks for nothing twice (rules: games). A game that the next one stopped, or that ended past
  * bedtime or the day's limit, may still bring its score: only starting is refused. What the hero's game keeps (record, how hard
- * the next play is) is written with the score.
+ * the next play is) is written with the score. How long it was played is the server's to say, whatever instant the tap has (rules: taps).
  */
 export function finishPlay(ctx: ChildContext, input: Input): Promise<FinishedPlay> {
   const { familyId, child } = ctx;
   const hero = { familyId, childId: child.childId };
+  const sent = { tapId: input.tapId, deed: deedOf.play(input.id) };
   return transact(ctx, async (tx, changes) => {
     // Under the hero's lock, so that two games never share what is left of the day's points.
     found(await lockChild(tx, familyId, child.childId), 'This hero');
     const { play, gameName } = found(await findPlay(tx, hero, input.id), 'This game');
+    if ((await answeredWith(tx, ctx, sent)) === null) {
+      instantOf(ctx, input.completedAt, play.startedAt);
+      await noteAnswer(tx, ctx, { ...sent, rowId: play.id });
+    }
     const result = await score(ctx, { tx, changes, play, gameName, sent: input });
     const controls = found(await findControls(tx, hero), 'This hero');
     const plays = await listPlaySpans(tx, hero, child.family.today);

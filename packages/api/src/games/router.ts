@@ -38,6 +38,7 @@ export const gamesRouter = router({
         method: 'POST',
         path: '/api/mini-game-plays/{id}/finish',
         summary: "A hero brings a game's score",
+        refusals: ['TOO_OLD', 'TAP_USED'],
       },
     })
     .input(finishPlayInput)

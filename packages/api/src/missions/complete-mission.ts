@@ -1,17 +1,20 @@
 import { findFamilyById } from '@herohood/db/family/queries';
 import { findMission } from '@herohood/db/habits/queries';
-import { unlessSettingsChanged } from '@herohood/db/missions/completion-queries';
-import { type CompletionRow, listTries } from '@herohood/db/missions/queries';
+import { unlessOvertaken } from '@herohood/db/missions/completion-queries';
+import { type CompletionRow, findCompletion, listTries } from '@herohood/db/missions/queries';
 import type { StreakHero } from '@herohood/db/progress/streak-queries';
-import { completionInstant, decideCompletion } from '@herohood/domain/missions/completion';
+import { DomainError } from '@herohood/domain/errors';
+import { decideCompletion } from '@herohood/domain/missions/completion';
 import type { Completion, completeMissionInput } from '@herohood/domain/missions/schema';
+import { deedOf } from '@herohood/domain/sync/tap';
 import type * as z from 'zod';
 import type { ChildContext } from '../context';
 import { dropIfRefused, dropPhoto, withoutEndedPhoto } from '../media/remove-photos';
 import { savePhoto } from '../media/save-photo';
 import { settleAfter } from '../progress/settle-streaks';
-import { missing, orThrow, refusal } from '../refusals';
+import { found, missing, orThrow, refusal } from '../refusals';
 import { attempt } from '../sync/attempt';
+import { answeredWith, instantOf, noteAnswer, type SentTap } from '../sync/tap';
 import { judgeMission } from './judge-mission';
 import { presentCompletion } from './present';
 import { requireDue } from './require-due';
@@ -21,14 +24,20 @@ type Input = z.output<typeof completeMissionInput>;
 
 /**
  * A hero's tap on a mission: 201 with a new completion, or 200 with the live one of that day and slot, so that two devices
- * or a replay never make two (rules: missions). It waits for a parent, but for a mission that is trusted, which is approved and
- * paid (rules: trust). A mission for every day is written in one statement; another one, a trusted one and one that needs a picture
- * are judged first, in a transaction. `completedAt` replays an offline tap: it decides the family day alone, while
- * the timer counts from the arrival. 400 for one that is too old or has no picture, 403 when missions are switched off, 404 for a mission
- * that is not the hero's, 409 for one that is not active or not due, and after 30 tries of a day.
+ * never make two; 200 too with the row of its first answer, whatever became of that, when the tap comes again (rules: missions, taps).
+ * It waits for a parent, but for a mission that is trusted, which is approved and paid (rules: trust). A mission for every day is written in
+ * one statement; another one, a trusted one and one that needs a picture are judged first, in a transaction. `completedAt` is when it was done: it decides the day, while all that parents ask for, and
+ * the timer, go by the arrival. 400 for one that is too old or has no picture, 403 when missions are switched off, 404 for a mission
+ * that is not the hero's, 409 for one that is not active or not due, after 30 tries of a day, and for a tap that did something else.
  */
 export async function completeMission(ctx: ChildContext, input: Input): Promise<Completion> {
-  const tap = await readTap(ctx, input);
+  const sent = { tapId: input.tapId, deed: deedOf.mission(input.id, input.slot) };
+  const answered = await findAnswer(ctx, sent);
+  if (answered) {
+    ctx.reply.status(200);
+    return presentCompletion(answered);
+  }
+  const tap = await readTap(ctx, input, sent);
   if (input.photo !== undefined) tap.photoId = await keepPhoto(ctx, tap, input.photo);
   let family = ctx.child.family.row;
   // Days that are past keep the plan that they had.
@@ -42,14 +51,17 @@ export async function completeMission(ctx: ChildContext, input: Input): Promise<
   const complete = () =>
     attempt<CompletionRow>(ctx, {
       write: () =>
-        unlessSettingsChanged(() => (isToJudge ? judge() : writeWaiting(ctx, { tap, family, judged: null }))),
+        unlessOvertaken(() => (isToJudge ? judge() : writeWaiting(ctx, { tap, family, judged: null }))),
       explain: async () => {
+        const faster = await findAnswer(ctx, sent);
+        if (faster) return faster;
         const { live } = await explainCompletion(ctx, tap);
+        if (live) return answerWith(ctx, sent, live);
         // What one statement does not write may still be right, once it is judged.
         isToJudge = true;
         // The settings of auto-approval may have changed since the session was read.
         family = await findFamilyById(ctx.db, ctx.familyId);
-        return live;
+        return null;
       },
     });
   const { row, isNew } = await dropIfRefused(ctx, tap.photoId, complete);
@@ -62,12 +74,28 @@ export async function completeMission(ctx: ChildContext, input: Input): Promise<
   return presentCompletion(done);
 }
 
-async function readTap(ctx: ChildContext, { id, slot, completedAt }: Input): Promise<Tap> {
-  const { clock } = ctx.child.family;
-  const claimed = completedAt ? new Date(completedAt) : null;
-  const assignedAt = claimed && ((await findMission(ctx.db, ctx.familyId, id))?.createdAt ?? null);
-  const { at, day } = orThrow(completionInstant({ now: ctx.now(), clock, claimed, assignedAt }));
-  return { id, at, day, slot, photoId: null };
+async function readTap(ctx: ChildContext, { id, slot, completedAt }: Input, sent: SentTap): Promise<Tap> {
+  const mission = completedAt === undefined ? null : await findMission(ctx.db, ctx.familyId, id);
+  const { at, day } = instantOf(ctx, completedAt, mission?.createdAt ?? null);
+  return { sent, id, at, day, slot, photoId: null };
+}
+
+/** The row of a tap's first answer, as it is now; null for a new tap. */
+async function findAnswer(ctx: ChildContext, sent: SentTap): Promise<CompletionRow | null> {
+  const id = await answeredWith(ctx.db, ctx, sent);
+  return id === null ? null : found(await findCompletion(ctx.db, ctx.familyId, id), 'This mission');
+}
+
+/** A mission that another tap made is the answer to this one from now on, whatever becomes of it. */
+async function answerWith(ctx: ChildContext, sent: SentTap, live: CompletionRow): Promise<CompletionRow> {
+  try {
+    await noteAnswer(ctx.db, ctx, { ...sent, rowId: live.id });
+    return live;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    // The same tap at the same moment: what was noted first counts.
+    return found(await findAnswer(ctx, sent));
+  }
 }
 
 /**

@@ -57,7 +57,7 @@ describe('a mission that needs a picture', () => {
     expect(await kept()).toEqual([1, 1]);
   });
 
-  test('is judged by the time of the tap, when it comes late', async () => {
+  test('waits for a parent without one that was done before it was asked for, trusted or not', async () => {
     const before = new Date(suite.ports.clock.now.getTime()).toISOString();
     suite.ports.clock.now = new Date(suite.ports.clock.now.getTime() + HOUR_MS);
     const since = suite.ports.clock.now.toISOString();
@@ -65,7 +65,9 @@ describe('a mission that needs a picture', () => {
     await change({ photo: 'required' });
     suite.ports.clock.now = new Date(suite.ports.clock.now.getTime() + HOUR_MS);
     expect(await codeOf(tap({ completedAt: since }))).toBe('PHOTO_REQUIRED');
+    await change({ approval: 'trust' });
     expect(await tap({ completedAt: before })).toMatchObject({ status: 'pending', photoUrl: null });
+    expect(await parent().missions.listPending()).toMatchObject([{ completion: { beforePhoto: true } }]);
   });
 
   test('is paid at once where it is trusted, and keeps its picture as long as others', async () => {

@@ -61,6 +61,7 @@ export function presentPending({ completion, child, habit }: PendingRow): Pendin
       photoUrl: photoUrlOf(completion),
       photoSeen: completion.photoSeenAt !== null,
       spotCheck: completion.isSpotCheck,
+      beforePhoto: completion.isBeforePhoto,
       autoApprovesAt: iso(completion.autoApprovesAt),
     },
   };

@@ -49,6 +49,7 @@ export const missionsRouter = router({
             'NOT_DUE',
             'SLOT_GONE',
             'TRY_LIMIT',
+            'TAP_USED',
             'FEATURE_DISABLED',
           ] as const),
           ...([

@@ -7,9 +7,11 @@ import { TRIES_PER_DAY } from '@herohood/domain/missions/completion';
 import { XP_PER_POINT } from '@herohood/domain/points/payout';
 import type { ChildContext } from '../context';
 import { autoApprovalOf } from '../family/family';
+import type { SentTap } from '../sync/tap';
 
-/** One tap: on which mission, when, on which slot of which family day, with which picture. */
+/** One tap: what its device calls it, on which mission, when, on which slot of which family day, with which picture. */
 export interface Tap {
+  sent: SentTap;
   id: string;
   at: Date;
   day: string;
@@ -27,7 +29,7 @@ interface Wanted {
 /** Writes a mission that waits for a parent. Null, and nothing written, when there is anything but 'new' to say. */
 export async function writeWaiting(
   ctx: ChildContext,
-  { tap: { id, at, day, slot, photoId }, family, judged }: Wanted,
+  { tap: { sent, id, at, day, slot, photoId }, family, judged }: Wanted,
 ): Promise<CompletionRow | null> {
   const { childId, controls, child: hero } = ctx.child;
   const { today } = ctx.child.family;
@@ -35,6 +37,7 @@ export async function writeWaiting(
   const now = ctx.now();
   return insertPendingCompletion(judged?.tx ?? ctx.db, {
     ...{ family, childId, childHabitId: id, date: day, slot, photoId, judged },
+    tap: sent.tapId === undefined ? null : { id: sent.tapId, deed: sent.deed },
     ...{ completedAt: at, now, actor: ctx.actor },
     ...{ xpPerPoint: XP_PER_POINT, triesPerDay: TRIES_PER_DAY },
     // What waits holds its day, and puts off what counts from the last time.

@@ -1,22 +1,29 @@
 import { lockChild } from '@herohood/db/children/queries';
 import type { Executor } from '@herohood/db/client';
-import { countWaitingProposals, dropOldProposalVoices, insertProposal } from '@herohood/db/proposals/queries';
+import {
+  countWaitingProposals,
+  dropOldProposalVoices,
+  findProposal,
+  insertProposal,
+} from '@herohood/db/proposals/queries';
 import { decidePropose, MAX_PROPOSAL_VOICES } from '@herohood/domain/proposals/proposal';
 import type { createProposalInput, Proposal } from '@herohood/domain/proposals/schema';
+import { deedOf } from '@herohood/domain/sync/tap';
 import type * as z from 'zod';
 import { requireOwnChild } from '../children/own-child';
 import type { ChildContext } from '../context';
 import { keepRecording } from '../media/name-recording';
-import { dropIfRefused } from '../media/remove-photos';
+import { dropIfRefused, dropPhoto } from '../media/remove-photos';
 import { savePhoto } from '../media/save-photo';
 import { found, orThrow } from '../refusals';
+import { answeredWith, instantOf, noteAnswer } from '../sync/tap';
 import { transact } from '../sync/transact';
 import { presentProposal } from './present';
 import { requireVoice } from './require-voice';
 
 /**
  * A hero says what they did beyond their missions, or wishes for a reward. Ten wait at most (409): counted under the hero's lock,
- * so that proposals at the same moment cannot all find room (rules: proposals).
+ * so that proposals at the same moment cannot all find room (rules: proposals). 200 with the first one when the tap comes again (rules: taps).
  */
 export async function createProposal(
   ctx: ChildContext,
@@ -24,7 +31,18 @@ export async function createProposal(
 ): Promise<Proposal> {
   requireOwnChild(ctx, input.id);
   const { familyId } = ctx;
-  const { childId } = ctx.child;
+  const { childId, child: hero } = ctx.child;
+  const sent = { tapId: input.tapId, deed: deedOf.proposal() };
+  const findAnswer = async (db: Executor) => {
+    const id = await answeredWith(db, ctx, sent);
+    return id === null ? null : found(await findProposal(db, familyId, id), 'This proposal');
+  };
+  const answered = await findAnswer(ctx.db);
+  if (answered) {
+    ctx.reply.status(200);
+    return presentProposal(answered);
+  }
+  const { at: createdAt } = instantOf(ctx, input.completedAt, hero.createdAt);
   const { kind, title, note, xp = null, photo, voice } = input;
   const requireRoom = async (db: Executor) =>
     orThrow(decidePropose(await countWaitingProposals(db, { familyId, childId })));
@@ -35,19 +53,24 @@ export async function createProposal(
   const propose = () =>
     transact(ctx, async (tx, changes) => {
       found(await lockChild(tx, familyId, childId), 'This hero');
+      const faster = await findAnswer(tx);
+      if (faster) return { row: faster, isNew: false };
       await requireRoom(tx);
       if (voiceId) {
         await keepRecording(tx, { familyId, id: voiceId }, { isPraise: true });
         await dropOldProposalVoices(tx, familyId, MAX_PROPOSAL_VOICES - 1);
       }
-      const createdAt = ctx.now();
       const proposal = await insertProposal(tx, {
         ...{ familyId, childId, kind, title, note: note || null, xp, photoId, voiceId, createdAt },
       });
+      await noteAnswer(tx, ctx, { ...sent, rowId: proposal.id });
       changes.event({ type: 'created', entity: 'proposal', entityId: proposal.id, childId });
       changes.audit({ act: 'proposal.made', args: { kind, title }, childId });
-      return proposal;
+      return { row: proposal, isNew: true };
     });
-  const row = await dropIfRefused(ctx, photoId, propose);
+  const { row, isNew } = await dropIfRefused(ctx, photoId, propose);
+  // The same tap by another way was faster, and with its own picture.
+  if (!isNew && photoId) await dropPhoto(ctx, photoId);
+  ctx.reply.status(isNew ? 201 : 200);
   return presentProposal(row);
 }

@@ -26,7 +26,11 @@ export const proposalsRouter = router({
         path: '/api/children/{id}/proposals',
         summary: 'A hero says what they did beyond their missions, or wishes for a reward',
         status: 201,
-        refusals: ['PROPOSAL_LIMIT', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'TOO_MANY_TRIES', 'CONFLICT'],
+        alsoStatus: 200,
+        refusals: [
+          ...(['TOO_OLD', 'TAP_USED', 'PROPOSAL_LIMIT'] as const),
+          ...(['TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'TOO_MANY_TRIES', 'CONFLICT'] as const),
+        ],
         bodyLimit: WITH_PICTURE,
       },
     })

@@ -100,7 +100,10 @@ export const rewardsRouter = router({
         path: '/api/rewards/{id}/claim',
         summary: 'A hero claims a reward; its cost is held at once',
         status: 201,
+        alsoStatus: 200,
         refusals: [
+          'TOO_OLD',
+          'TAP_USED',
           'FEATURE_DISABLED',
           'REWARD_INACTIVE',
           'CLAIM_PENDING',

@@ -1,7 +1,7 @@
 import type { Schedule } from '@herohood/domain/days/schedule';
 import type { HabitTool } from '@herohood/domain/habits/tool';
 import { dataUrlOf, PHOTO } from '../testing/photos';
-import { type Act, HOUR_MS, hero, parent, type Turn } from './acts-play';
+import { type Act, HOUR_MS, hero, parent, TAPS, type Turn } from './acts-play';
 
 const delays = [1, 24] as const;
 const ADDRESS = '/api/media/';
@@ -135,6 +135,10 @@ export const HABIT_ACTS = {
     const completedAt = new Date(now.getTime() - of([-1, 2, 20, 30]) * HOUR_MS).toISOString();
     return call.missions.complete({ id: one('habits'), completedAt });
   }, 'completions'),
+  'missions.complete, by a tap with a name': hero(
+    ({ call, one, of }) => call.missions.complete({ id: one('habits'), tapId: of(TAPS) }),
+    'completions',
+  ),
   'missions.complete, on behalf': parent(({ call, one, of, now }) => {
     const date = new Date(now.getTime() - of([0, 24, 72, 400]) * HOUR_MS).toISOString().slice(0, 10);
     return call.missions.complete({ id: one('habits'), date, slot: of([undefined, undefined, 2]) });

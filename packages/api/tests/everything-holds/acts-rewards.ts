@@ -1,5 +1,5 @@
 import { COMMON_AND_RARE_GEAR } from '@herohood/domain/shop/gear-basics';
-import { type Act, hero, parent } from './acts-play';
+import { type Act, hero, parent, TAPS } from './acts-play';
 
 const CHEAP = { avatarType: 'fox', cost: 25 };
 const WRONG_PRICE = { avatarType: 'panda', cost: 1 };
@@ -48,7 +48,10 @@ export const REWARD_ACTS = {
     }),
   ),
   'rewards.remove': parent(({ call, one }) => call.rewards.remove({ id: one('rewards') })),
-  'rewards.claim': hero(({ call, one }) => call.rewards.claim({ id: one('rewards') }), 'claims'),
+  'rewards.claim': hero(
+    ({ call, one, of }) => call.rewards.claim({ id: one('rewards'), tapId: of([undefined, ...TAPS]) }),
+    'claims',
+  ),
   'rewards.approveClaim': parent(({ call, one }) => call.rewards.approveClaim({ id: one('claims') })),
   'rewards.rejectClaim': parent(({ call, one }) => call.rewards.rejectClaim({ id: one('claims') })),
   'rewards.giveClaim': parent(({ call, one }) => call.rewards.giveClaim({ id: one('claims') })),

@@ -22,7 +22,7 @@ import { completions } from '../missions/tables';
 import { rewardTransactions, xpEntries } from '../points/tables';
 import { proposals } from '../proposals/tables';
 import { rewardClaims, rewards } from '../rewards/tables';
-import { devices } from '../sync/tables';
+import { devices, taps } from '../sync/tables';
 import { cheers, rooms, trips } from '../world/tables';
 import type { FamilyId } from './family-id';
 import { invitations } from './invitation-tables';
@@ -71,6 +71,7 @@ const LONG_LISTS = {
   transactions: rewardTransactions,
   xpLedger: xpEntries,
   cheers,
+  taps,
   audit: auditEntries,
 };
 

@@ -48,6 +48,8 @@ export const completions = pgTable(
     isSpotCheck: boolean().notNull().default(false),
     /** Only a parent decides about it: no settings of the timer give it a due time. */
     isAsked: boolean().notNull().default(false),
+    /** It came without a picture, which was asked for only after it was done (rules: photos). */
+    isBeforePhoto: boolean().notNull().default(false),
     /** Its picture, a media object of the family; null too once the picture is gone (rules: photos). */
     photoId: uuid(),
     /** When a parent first looked at the picture. */
@@ -102,6 +104,7 @@ export const completions = pgTable(
       sql`case when ${t.status} = 'approved' then ${t.xpEarned} between 0 and 1500 else ${t.xpEarned} = ${t.promisedXp} end`,
     ),
     check('completions_trusted', sql`not ${t.isTrusted} or ${t.status} = 'approved'`),
+    check('completions_before_photo', sql`not (${t.isBeforePhoto} and ${t.isTrusted})`),
     check('completions_photo', sql`${t.photoId} is null or ${t.status} in ('pending','approved')`),
     check('completions_asked', sql`${t.autoApprovesAt} is null or not ${t.isAsked}`),
     check('completions_points', sql`${t.pointsEarned} >= 0`),

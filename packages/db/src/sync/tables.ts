@@ -93,3 +93,29 @@ export const syncMarks = pgTable(
     index('sync_marks_by_event').on(t.familyId, t.eventId),
   ],
 );
+
+/**
+ * The taps that were answered. A device sends one as often as it must: whatever way it comes by, the first answer is the
+ * answer (rules: taps). They live as long as their hero.
+ */
+export const taps = pgTable(
+  'taps',
+  {
+    familyId: familyId(),
+    /** The device's own. */
+    id: uuid().notNull(),
+    childId: uuid().notNull(),
+    /** What was tapped, as `deedOf` says it. */
+    deed: text().notNull(),
+    /** The completion, claim, proposal or play of the answer. */
+    rowId: uuid().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ name: 'taps_key', columns: [t.familyId, t.id] }),
+    foreignKey({
+      columns: [t.familyId, t.childId],
+      foreignColumns: [children.familyId, children.id],
+    }).onDelete('cascade'),
+  ],
+);

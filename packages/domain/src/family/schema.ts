@@ -86,6 +86,7 @@ export const familyExportSchema = z.object({
   proposals: rows,
   photos: rows,
   xpLedger: rows,
+  taps: rows,
   devices: rows,
   calls: rows,
   games: rows,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { idOf, names } from '../fields';
+import { tapFields } from '../sync/schema';
 import { MINI_GAMES } from './catalogue';
 import { MOST_ANSWERS } from './hero-game';
 
@@ -43,6 +44,7 @@ export const finishPlayInput = z.object({
   id: idOf('play'),
   score: z.number(),
   answers: z.array(z.boolean()).max(MOST_ANSWERS).optional(),
+  ...tapFields,
 });
 
 export const finishedPlaySchema = z.object({

@@ -1,17 +1,13 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { missionOfDay } from '../days/day-missions';
 import type { HeroFacts } from '../days/facts';
 import { DAILY_PLAN, type Schedule } from '../days/schedule';
-import { daysBetween, familyDay } from '../time/family-day';
 import {
-  completionInstant,
   decideCompletion,
   decideOnBehalfDay,
   decideParentCompletion,
   decideSlot,
   type LiveCompletion,
-  REPLAY_WINDOW_MS,
   TRIES_PER_DAY,
 } from './completion';
 
@@ -106,63 +102,5 @@ describe('a slot of a day', () => {
     ['so is what was done after its last day', '2026-03-10', ['2026-03-18'], 'open'],
   ])('of what is due once: %s', (...[, day, liveDays, expected]) => {
     expect(asked(day, liveDays)).toBe(expected);
-  });
-});
-
-describe('the instant of a completion', () => {
-  const now = new Date('2026-03-10T07:00:00Z');
-  const clock = { timeZone: 'UTC', dayStartHour: 0 };
-  const before = (ms: number) => new Date(now.getTime() - ms);
-
-  it('is now when the device claims nothing', () => {
-    const instant = { kind: 'now', at: now, day: '2026-03-10' };
-    expect(completionInstant({ now, clock })).toEqual(instant);
-    expect(completionInstant({ now, clock, claimed: null })).toEqual(instant);
-  });
-
-  it.each([
-    ['a tap of last evening is honoured', before(10 * 3_600_000)],
-    ['one exactly 24 hours old too', before(REPLAY_WINDOW_MS)],
-  ])('%s', (_, claimed) => {
-    const instant = { kind: 'honoured', at: claimed, day: '2026-03-09' };
-    expect(completionInstant({ now, clock, claimed })).toEqual(instant);
-    expect(completionInstant({ now, clock, claimed, assignedAt: claimed })).toEqual(instant);
-  });
-
-  it('older by a millisecond is too old, whenever the mission was given', () => {
-    const claimed = before(REPLAY_WINDOW_MS + 1);
-    for (const assignedAt of [null, now]) {
-      const instant = completionInstant({ now, clock, claimed, assignedAt });
-      expect(instant).toEqual({ kind: 'refused', code: 'TOO_OLD' });
-    }
-  });
-
-  it('is now for a time at which the hero did not have the mission yet', () => {
-    const claimed = before(3_600_000);
-    const instant = completionInstant({ now, clock, claimed, assignedAt: before(3_599_999) });
-    expect(instant).toEqual({ kind: 'now', at: now, day: '2026-03-10' });
-  });
-
-  it('never lies in the future, nor more than 24 hours back, nor before yesterday', () => {
-    const anyTime = fc.date({
-      min: new Date('2026-03-01Z'),
-      max: new Date('2026-04-05Z'),
-      noInvalidDate: true,
-    });
-    const berlin = { timeZone: 'Europe/Berlin', dayStartHour: 0 };
-    fc.assert(
-      fc.property(anyTime, fc.integer({ min: -3e8, max: 3e8 }), (at, offsetMs) => {
-        const claimed = new Date(at.getTime() + offsetMs);
-        const decision = completionInstant({ now: at, clock: berlin, claimed });
-        if (decision.kind === 'refused') {
-          expect(offsetMs).toBeLessThan(1 - 23 * 3_600_000);
-          return;
-        }
-        expect(decision.at.getTime()).toBeLessThanOrEqual(at.getTime());
-        expect(decision.at.getTime()).toBeGreaterThanOrEqual(at.getTime() - REPLAY_WINDOW_MS);
-        expect(decision.day).toBe(familyDay(decision.at, berlin));
-        expect(daysBetween(decision.day, familyDay(at, berlin))).toBeLessThanOrEqual(1);
-      }),
-    );
   });
 });

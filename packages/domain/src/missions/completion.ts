@@ -1,6 +1,6 @@
 import type { DayMission } from '../days/day-missions';
 import { type Refusal, refuse } from '../refusal';
-import { daysBetween, type FamilyClock, familyDay } from '../time/family-day';
+import { daysBetween } from '../time/family-day';
 
 /** The completion of this habit, day and slot that is pending or approved, if there is one. */
 export interface LiveCompletion {
@@ -62,36 +62,6 @@ export function decideParentCompletion(question: {
   const { isActive, live } = question;
   if (live) return { kind: live.status === 'pending' ? 'approvePending' : 'existing' };
   return isActive ? { kind: 'new' } : refuse('HABIT_INACTIVE');
-}
-
-/** An offline tap may arrive this late (rules: missions). */
-export const REPLAY_WINDOW_MS = 24 * 3_600_000;
-
-/**
- * `honoured`: the claimed time counts. `now`: none was claimed, one in the future, or one before the hero had the mission.
- * Both carry the time and its family day.
- */
-export type CompletionInstant = { kind: 'honoured' | 'now'; at: Date; day: string } | Refusal<'TOO_OLD'>;
-
-/**
- * The instant at which a mission counts as completed, from the server's clock and the device's claim (rules: missions): at
- * most 24 hours ago, and never before yesterday, of which a day of 23 hours would let more through.
- *
- * @param assignedAt when the hero was given the mission; asked only where a time is claimed
- */
-export function completionInstant(question: {
-  now: Date;
-  clock: FamilyClock;
-  claimed?: Date | null;
-  assignedAt?: Date | null;
-}): CompletionInstant {
-  const { now, clock, claimed, assignedAt } = question;
-  const today = familyDay(now, clock);
-  if (!claimed || claimed.getTime() >= now.getTime()) return { kind: 'now', at: now, day: today };
-  if (now.getTime() - claimed.getTime() > REPLAY_WINDOW_MS) return refuse('TOO_OLD');
-  if (assignedAt && claimed.getTime() < assignedAt.getTime()) return { kind: 'now', at: now, day: today };
-  const day = familyDay(claimed, clock);
-  return daysBetween(day, today) > 1 ? refuse('TOO_OLD') : { kind: 'honoured', at: claimed, day };
 }
 
 /** A parent may mark missions done for today and this many family days before it (rules: missions). */

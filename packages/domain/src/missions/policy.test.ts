@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ApprovalPolicy } from '../habits/policy';
-import { askedUntil, isSpotCheck, needsPhoto, policyInForce, routeOf } from './policy';
+import { askedUntil, isSpotCheck, photoState, policyInForce, routeOf } from './policy';
 
 const NOW = new Date('2026-03-10T15:00:00.000Z');
 const HOUR_MS = 3_600_000;
@@ -58,7 +58,7 @@ describe('the way of a completion', () => {
   );
   const question = {
     ...({ policy: 'trust', spotCheck: 3, photo: 'none', completionId: unchecked } as const),
-    ...{ hasAccess: true, wasSpotChecked: false },
+    ...{ hasAccess: true, wasSpotChecked: false, isBeforePhoto: false },
   };
   const TRUST = { way: 'trust', isSpotCheck: false };
   const ASK = { way: 'ask', isSpotCheck: false };
@@ -68,6 +68,7 @@ describe('the way of a completion', () => {
   test.each([
     ['trusted', {}, TRUST],
     ['trusted, with a picture', { photo: 'required' }, TRUST],
+    ['trusted, done before a picture was asked for', { photo: 'required', isBeforePhoto: true }, ASK],
     ['trusted and looked at', { completionId: checked }, CHECK],
     ['trusted, never looked at', { completionId: checked, spotCheck: 0 }, TRUST],
     ['trusted, after a look on that day', { wasSpotChecked: true }, CHECK],
@@ -82,10 +83,13 @@ describe('the way of a completion', () => {
   });
 });
 
-test('a picture is needed from the moment on that it is asked for', () => {
+test('a picture is needed from the moment on that it is asked for; what was done before shows that it was', () => {
   const before = new Date(NOW.getTime() - 1);
   const required = { photo: 'required', photoSince: NOW } as const;
-  expect([before, NOW].map((at) => needsPhoto(required, at))).toEqual([false, true]);
-  expect(needsPhoto({ photo: 'required', photoSince: null }, before)).toBe(true);
-  expect(needsPhoto({ photo: 'optional', photoSince: NOW }, NOW)).toBe(false);
+  const stateAt = (doneAt: Date, hasPhoto = false) => photoState(required, { doneAt, hasPhoto });
+  expect([before, NOW].map((at) => stateAt(at))).toEqual(['tooEarly', 'needed']);
+  expect([before, NOW].map((at) => stateAt(at, true))).toEqual(['fine', 'fine']);
+  const none = { doneAt: before, hasPhoto: false };
+  expect(photoState({ photo: 'required', photoSince: null }, none)).toBe('needed');
+  expect(photoState({ photo: 'optional', photoSince: NOW }, none)).toBe('fine');
 });

@@ -31,18 +31,24 @@ export function isSpotCheck(completionId: string, oneIn: number): boolean {
 /** Until when parents are asked about a mission that was trusted, and was not so (rules: trust). */
 export const askedUntil = (now: Date): Date => new Date(now.getTime() + ASK_DAYS * DAY_MS);
 
-/** Whether a mission that was done at an instant needs a picture: not when that was before one was asked for (rules: photos). */
-export function needsPhoto(
+/** `needed`: without one the tap is refused. `tooEarly`: there is none, because it was done before one was asked for. */
+export type PhotoState = 'fine' | 'needed' | 'tooEarly';
+
+/** How it stands with the picture of a mission whose tap arrives now, and was done at an instant (rules: photos). */
+export function photoState(
   { photo, photoSince }: { photo: PhotoPolicy; photoSince: Date | null },
-  doneAt: Date,
-): boolean {
-  return photo === 'required' && !(photoSince && doneAt.getTime() < photoSince.getTime());
+  { doneAt, hasPhoto }: { doneAt: Date; hasPhoto: boolean },
+): PhotoState {
+  if (photo !== 'required' || hasPhoto) return 'fine';
+  return photoSince && doneAt.getTime() < photoSince.getTime() ? 'tooEarly' : 'needed';
 }
 
 export interface RouteQuestion {
   policy: ApprovalPolicy;
   spotCheck: number;
   photo: PhotoPolicy;
+  /** It has no picture, and one is asked for now. */
+  isBeforePhoto: boolean;
   completionId: string;
   /** The family's premium access. */
   hasAccess: boolean;
@@ -57,12 +63,13 @@ export interface Route {
 }
 
 /**
- * Which way a new completion goes: approved at once, to a parent alone, or to a parent and the timer. Without access nothing is
- * trusted, and after a spot check every later try of the day waits for a parent (rules: trust).
+ * Which way a completion that arrives now goes: approved at once, to a parent alone, or to a parent and the timer. All of the question is as it is in
+ * force now, whenever the hero says that it was done (rules: taps). Without access, or without a picture that is asked for, nothing is trusted,
+ * and after a spot check every later try of the day waits for a parent (rules: trust).
  */
 export function routeOf(question: RouteQuestion): Route {
-  const { policy, spotCheck, photo, completionId, hasAccess, wasSpotChecked } = question;
-  if (policy === 'trust' && hasAccess) {
+  const { policy, spotCheck, photo, isBeforePhoto, completionId, hasAccess, wasSpotChecked } = question;
+  if (policy === 'trust' && hasAccess && !isBeforePhoto) {
     const isChecked = wasSpotChecked || isSpotCheck(completionId, spotCheck);
     return isChecked ? { way: 'ask', isSpotCheck: true } : { way: 'trust', isSpotCheck: false };
   }

@@ -4,6 +4,7 @@ import { day, idOf, ignored, instant, longText, names } from '../fields';
 import { habitToolSchema } from '../habits/tool';
 import { photoField } from '../media/photo-field';
 import { praiseInput, praiseSchema } from '../praise/schema';
+import { tapFields } from '../sync/schema';
 import { PERCENT } from './amount';
 
 export const completionStatusSchema = z.enum(['pending', 'approved', 'rejected', 'withdrawn']);
@@ -65,13 +66,15 @@ export const pendingHabitSchema = z.object({
     photoSeen: z.boolean(),
     /** A trusted one that a parent looks at instead (rules: trust). */
     spotCheck: z.boolean(),
+    /** It has no picture, because it was done before one was asked for (rules: photos). */
+    beforePhoto: z.boolean(),
     autoApprovesAt: instant.nullable(),
   }),
 });
 export type PendingHabit = z.infer<typeof pendingHabitSchema>;
 
 /**
- * `slot` is the one of the day's times that is meant. `completedAt` replays a child's offline tap, `date` is a parent acting on the
+ * `slot` is the one of the day's times that is meant. `tapId` and `completedAt` are a hero's, `date` is a parent acting on the
  * child's behalf (rules: missions).
  */
 export const completeMissionInput = z.object({
@@ -82,7 +85,7 @@ export const completeMissionInput = z.object({
     .min(TIMES_PER_DAY.min, 'Slots are counted from 1.')
     .max(TIMES_PER_DAY.max, 'A day has at most 6 slots.')
     .default(1),
-  completedAt: instant.optional(),
+  ...tapFields,
   date: day.optional(),
   /** A picture as a data URL: JPEG, PNG or WebP, at most 5 MB (rules: photos). */
   photo: photoField.optional(),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { costField, idOf, instant, longText, nameField, names, xpRewardField } from '../fields';
 import { photoField } from '../media/photo-field';
 import { rewardLimitsSchema } from '../rewards/limits-schema';
+import { tapFields } from '../sync/schema';
 
 export const proposalKindSchema = z.enum(['did', 'wish']);
 export const proposalStatusSchema = z.enum(['waiting', 'accepted', 'declined']);
@@ -37,6 +38,7 @@ export const createProposalInput = z.object({
   xp: z.number().int().min(1).max(200).nullable().optional(),
   photo: photoField.nullable().optional(),
   voice: z.string().max(500).meta(names('recording', 'invalid')).nullable().optional(),
+  ...tapFields,
 });
 
 /** `xp` for what was done; `cost`, and perhaps limits, for a wish. */

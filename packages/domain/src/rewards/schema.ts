@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { costField, day, idOf, ignored, instant, labelField, longText, nameField } from '../fields';
 import { AGE_BANDS } from '../habits/idea';
+import { tapFields } from '../sync/schema';
 import { REWARD_TYPES } from './choices';
 import { LIMIT_CODES } from './limits';
 import { rewardLimitsSchema } from './limits-schema';
@@ -94,6 +95,7 @@ export const claimRewardInput = z.object({
   id: idOf('reward'),
   childId: idOf('hero').optional(),
   cost: z.number().int().optional(),
+  ...tapFields,
 });
 
 export const rejectClaimInput = z.object({

@@ -51,3 +51,12 @@ export const markCompletedInput = z.object({
 });
 
 export const markCompletedResultSchema = z.object({ completed: z.number().int() });
+
+/**
+ * What a device says of a tap (rules: taps). `tapId` was made at the tap and goes along however often the tap is sent;
+ * `completedAt` is when it was made, by the server's clock.
+ */
+export const tapFields = {
+  tapId: z.uuid('A tap is named by a UUID.').meta(names('tap', 'harmless')).optional(),
+  completedAt: instant.optional(),
+};

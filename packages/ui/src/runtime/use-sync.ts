@@ -5,6 +5,7 @@ import { deviceId } from './device';
 import { openLiveStream } from './live-stream';
 import type { Memory } from './memory';
 import { refreshAnswers } from './refresh-answers';
+import { serverNow } from './server-clock';
 import { type SyncStatus, startSyncLoop } from './sync-loop';
 
 const FAILED = { predicate: ({ state }: Query) => state.status === 'error' };
@@ -100,7 +101,7 @@ export function useSync(personId: string | null, isActive: boolean, ports: SyncP
       isOnline: () => navigator.onLine,
       onStatus: setStatus,
       onSynced(time) {
-        const syncedAt = new Date().toISOString();
+        const syncedAt = serverNow().toISOString();
         memory.remember(timeKey, time);
         memory.remember(syncedKey, syncedAt);
         setAge(cache, personId, time);

@@ -1,6 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { readApiError } from '@herohood/ui/runtime/api-error';
 import { trpc } from '../../lib/api';
+import { learnFamilyClock } from '../../lib/family-clock';
 import { useOfflineStatus } from '../../lib/offline/offline-status';
 
 /** Who plays here: still asking, nobody, signed in but without data, unreachable, or the hero. */
@@ -14,6 +15,7 @@ export type HeroState =
 export function useHero(): HeroState {
   const { isLeaving } = useOfflineStatus();
   const me = trpc.account.childMe.useQuery(undefined, { enabled: !isLeaving });
+  if (me.data) learnFamilyClock(me.data, me.dataUpdatedAt);
   if (isLeaving) return { kind: 'signed-out' };
   if (me.isPending) return { kind: 'loading' };
   const status = me.error ? readApiError(me.error).status : 200;

@@ -1,5 +1,6 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { readApiError } from '@herohood/ui/runtime/api-error';
+import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { useState } from 'react';
 import { trpc } from '../../lib/api';
 import { toast } from '../../lib/toast';
@@ -38,7 +39,7 @@ export function useLogin(onSuccess: (hero: Child) => void, onRefused: () => void
       if (error.hasEmergency) return toast({ ...words.emergency, tone: 'bad', durationMs: LONG_MS });
       if (error.isFeatureDisabled) return toast({ ...words.disabled, tone: 'bad', durationMs: LONG_MS });
       if (error.status === 429 && error.retryAfter !== null) {
-        const until = Date.now() + error.retryAfter * 1000;
+        const until = serverNow().getTime() + error.retryAfter * 1000;
         setLocks((before) => ({ ...before, [whoOf(credentials)]: until }));
         const message = words.tooMany(sayWait(error.retryAfter));
         return toast({ title: words.failed.title, message, tone: 'bad', durationMs: LONG_MS });

@@ -74,7 +74,7 @@ describe('a play', () => {
     expect(screen.getByText('Score 8 of 100')).toBeInTheDocument();
     expect(screen.getByText('New record!')).toBeVisible();
     expect(starts()).toEqual([{ id: 'math-hero' }]);
-    expect(finishes()).toEqual([{ id: 'play-1', score: 8, answers: [true] }]);
+    expect(finishes()).toMatchObject([{ id: 'play-1', score: 8, answers: [true] }]);
     expect(keptResults('hero-1')).toEqual([]);
 
     // Nothing right: kind words and neither star nor score.
@@ -99,7 +99,7 @@ describe('a play', () => {
     await start();
     expect(await screen.findByText('Time is up!')).toBeVisible();
     await screen.findByText('+4 points');
-    expect(finishes()).toEqual([{ id: 'play-1', score: 0, answers: [] }]);
+    expect(finishes()).toMatchObject([{ id: 'play-1', score: 0, answers: [] }]);
   });
 });
 
@@ -213,13 +213,15 @@ describe('a result that the server has not heard', () => {
     await screen.findByRole('progressbar', { name: '1 of 12' });
     await stop();
     expect(await screen.findByText(/It is safe on this device/)).toBeVisible();
-    expect(keptResults('hero-1')).toEqual([{ playId: 'play-1', score: 8, answers: [true] }]);
+    expect(keptResults('hero-1')).toMatchObject([{ playId: 'play-1', score: 8, answers: [true] }]);
     isDown = false;
     setOnline(false);
     setOnline(true);
     expect(await screen.findByText('+2 points')).toBeVisible();
     expect(keptResults('hero-1')).toEqual([]);
-    expect(finishes()).toHaveLength(2);
+    // The same tap, by its name and of its moment.
+    const [first, ...others] = finishes();
+    expect(others).toEqual([first]);
   });
 
   test('of an earlier visit is sent when the games are opened, and told; what the server does not know is forgotten', async () => {

@@ -1,7 +1,8 @@
 import { recall, remember } from '../../lib/store';
+import type { SentTap } from '../../lib/tap';
 
-/** A play that the server has not heard the result of. */
-export type KeptResult = { playId: string; score: number; answers?: readonly boolean[] };
+/** A play that the server has not heard the result of, and the tap that ends it; an earlier version of the app gave none. */
+export type KeptResult = { playId: string; score: number; answers?: readonly boolean[] } & Partial<SentTap>;
 
 /** More than these were never on their way at once; what is older was stopped by the next game long ago. */
 const MOST = 5;
@@ -10,10 +11,11 @@ const MOST = 5;
 const keyOf = (heroId: string) => `games.unsent.${heroId}`;
 
 function isResult(value: unknown): value is KeptResult {
-  const { playId, score, answers } = (value ?? {}) as Record<string, unknown>;
+  const { playId, score, answers, tapId, completedAt } = (value ?? {}) as Record<string, unknown>;
   return (
     typeof playId === 'string' &&
     typeof score === 'number' &&
+    [tapId, completedAt].every((each) => each === undefined || typeof each === 'string') &&
     (answers === undefined || (Array.isArray(answers) && answers.every((each) => typeof each === 'boolean')))
   );
 }

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../lib/api';
 import { showEmergency } from '../../lib/restrictions';
 import { runScreenClock } from '../../lib/screen-clock';
+import { freshTap, type SentTap } from '../../lib/tap';
 import { toast } from '../../lib/toast';
 import { stageText } from '../../text/en/games';
 import type { Progress } from './game';
@@ -15,8 +16,11 @@ import { forgetResult, keepResult } from './kept-results';
 /** Why a play ended: played to the end, the day's time ran out, or the child stopped it. */
 export type EndReason = 'done' | 'time' | 'stopped';
 
-/** One play as the server knows it; `endsAt` is when the day's game time is used up, in milliseconds since 1970. */
-export type Play = { playId: string; seed: number; difficulty: number; endsAt: number };
+/**
+ * One play as the server knows it; `endsAt` is when the day's game time is used up, in milliseconds since 1970. `tapId` names the tap that
+ * ends it: a play ends once, by whatever it is ended.
+ */
+export type Play = { playId: string; tapId: string; seed: number; difficulty: number; endsAt: number };
 
 /** What a play is worth so far, and what was right at once. */
 type Result = Pick<Progress, 'score' | 'answers'>;
@@ -30,11 +34,15 @@ export type Phase =
   | {
       kind: 'ended';
       play: Play;
+      tap: SentTap;
       reason: EndReason;
       score: number;
       answers: readonly boolean[];
       delivery: Delivery;
     };
+
+/** The tap that ends a play, if it is made now. */
+const tapOf = ({ tapId }: Play): SentTap => ({ ...freshTap(), tapId });
 
 const freshSeed = () => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
@@ -56,9 +64,10 @@ export function usePlay(hero: Child, gameId: GameId) {
     try {
       const { playId, secondsLeftToday, difficulty } = await start.mutateAsync({ id: gameId });
       result.current = { score: 0, answers: [] };
-      keepResult(hero.id, { playId, score: 0 });
+      const tap = freshTap();
+      keepResult(hero.id, { playId, score: 0, ...tap });
       const endsAt = Date.now() + secondsLeftToday * 1000;
-      const play = { playId, seed: freshSeed(), difficulty, endsAt };
+      const play = { playId, tapId: tap.tapId, seed: freshSeed(), difficulty, endsAt };
       runScreenClock(endsAt);
       setPhase({ kind: 'playing', play });
       return 'begun';
@@ -80,16 +89,18 @@ export function usePlay(hero: Child, gameId: GameId) {
   function noteResult(play: Play, { score, answers }: Result): void {
     if (result.current.score === score && result.current.answers === answers) return;
     result.current = { score, answers };
-    keepResult(hero.id, { playId: play.playId, score, answers });
+    keepResult(hero.id, { playId: play.playId, score, answers, ...tapOf(play) });
   }
 
   /** Ends the play that runs; called again for the same one it does nothing. */
   function end(reason: EndReason): void {
     if (phase.kind !== 'playing' || isAsking.current) return;
+    const { play } = phase;
+    const tap = tapOf(play);
+    keepResult(hero.id, { playId: play.playId, ...result.current, ...tap });
     void deliver({
       kind: 'ended',
-      play: phase.play,
-      reason,
+      ...{ play, tap, reason },
       ...result.current,
       delivery: { kind: 'sending' },
     });
@@ -106,7 +117,7 @@ export function usePlay(hero: Child, gameId: GameId) {
     show({ kind: 'sending' });
     try {
       const answer = await finish.mutateAsync({
-        ...{ id: ended.play.playId, score: ended.score },
+        ...{ id: ended.play.playId, score: ended.score, ...ended.tap },
         answers: lastAnswers(ended.answers),
       });
       forgetResult(hero.id, ended.play.playId);

@@ -21,11 +21,11 @@ export function useSendKeptResults(heroId: string, isBusy: boolean): void {
     let isOver = false;
     const { client } = utils;
     async function send() {
-      for (const { playId, score, answers } of keptResults(heroId)) {
+      for (const { playId, answers, ...result } of keptResults(heroId)) {
         if (isOver) return;
         try {
           const { pendingPoints } = await client.games.finish.mutate({
-            ...{ id: playId, score },
+            ...{ id: playId, ...result },
             answers: answers && lastAnswers(answers),
           });
           forgetResult(heroId, playId);

@@ -71,8 +71,8 @@ test('a mission of two times sends the next free one, and a finger that taps twi
   // The same time twice is one to the server.
   const sends = log
     .filter(({ name }) => name === 'missions.complete')
-    .map(({ input }) => JSON.stringify(input));
-  expect([...new Set(sends)]).toEqual(['{"id":"teeth"}', '{"id":"teeth","slot":2}']);
+    .map(({ input }) => (input as { slot?: number }).slot);
+  expect([...new Set(sends)]).toEqual([undefined, 2]);
   expect(await screen.findByText('All missions sent!')).toBeVisible();
 });
 

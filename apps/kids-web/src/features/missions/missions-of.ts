@@ -2,6 +2,7 @@ import type { ChildHabit } from '@herohood/domain/habits/schema';
 import type { Board, BoardMission } from '@herohood/domain/missions/board-schema';
 import type { Completion } from '@herohood/domain/missions/schema';
 import { canComplete, type TodayStatus, todayStatus } from '@herohood/domain/missions/today-status';
+import { familyDayAt } from '../../lib/family-clock';
 import { KEPT_HERE, SAVED_PREFIX, SENDING_PREFIX, slotOf, type Tap } from '../../lib/offline/offline-status';
 
 /** One time of a mission; most are done once a day. `completion` is the one that decided its status, if any. */
@@ -49,7 +50,7 @@ export function waitingRow(
     habitId: habit.id,
     childId: habit.childId,
     slot,
-    date: completedAt.slice(0, 10),
+    date: familyDayAt(Date.parse(completedAt)),
     status: 'pending',
     completedAt,
     xpEarned: habit.xpReward,

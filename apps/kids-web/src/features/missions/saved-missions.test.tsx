@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { makeBoard, makeBoardMission, makeHabit, makeProcedures } from '../../testing/fixtures';
+import { makeBoard, makeBoardMission, makeHabit, makeHero, makeProcedures } from '../../testing/fixtures';
 import { cutNetwork, setOnline } from '../../testing/network';
 import { renderApp } from '../../testing/render';
 import { answer, Refusal, silence } from '../../testing/trpc-server';
@@ -57,7 +57,6 @@ describe('the network is back', () => {
     answer(
       makeProcedures({
         'habits.listForChild': habits,
-        'missions.listCompletions': () => [],
         'missions.complete': () => {
           throw new Refusal(400, 'Too old.', { code: 'TOO_OLD' } as never);
         },
@@ -75,10 +74,11 @@ describe('the network is back', () => {
 });
 
 test('on the next morning without network that day’s own board shows, which was fetched ahead', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-03-10T20:00:00') });
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-03-10T20:00:00Z') });
   const [teeth, bag] = [makeHabit('teeth', 'Brush teeth'), makeHabit('bag', 'Pack the bag')];
   const log = answer(
     makeProcedures({
+      'account.childMe': () => makeHero({ serverTime: new Date().toISOString() }),
       'habits.listForChild': () => [teeth, bag],
       'days.board': ({ date }: { date?: string }) =>
         date === '2026-03-11'
@@ -95,9 +95,47 @@ test('on the next morning without network that day’s own board shows, which wa
   );
   expect(screen.queryByRole('article', { name: 'Pack the bag' })).not.toBeInTheDocument();
   cutNetwork();
-  vi.setSystemTime(new Date('2026-03-11T07:00:00'));
+  vi.setSystemTime(Date.parse('2026-03-11T07:00:00Z'));
   await vi.advanceTimersByTimeAsync(61_000);
   expect(await screen.findByRole('button', { name: 'I did it! Pack the bag' })).toBeEnabled();
   expect(screen.queryByRole('article', { name: 'Brush teeth' })).not.toBeInTheDocument();
   expect(await screen.findByText('Get well soon!')).toBeVisible();
+});
+
+test('a day that goes on until four: half past midnight is still Thursday, and at seven Friday is fresh', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-03-12T21:50:00Z') });
+  const [brush, bins, swim] = [
+    makeHabit('brush', 'Brush teeth'),
+    makeHabit('bins', 'Put out the bins'),
+    makeHabit('swim', 'Go for a swim'),
+  ];
+  const log = answer(
+    makeProcedures({
+      'account.childMe': () => makeHero({ dayStartHour: 4, serverTime: new Date().toISOString() }),
+      'habits.listForChild': () => [brush, bins, swim],
+      'days.board': ({ date = '2026-03-12' }: { date?: string }) =>
+        makeBoard([brush, date === '2026-03-12' ? bins : swim], { date }),
+    }),
+  );
+  renderApp('/kids');
+  await card('Put out the bins');
+  await vi.advanceTimersByTimeAsync(3_000);
+  await waitFor(() =>
+    expect(log.map(({ input }) => input)).toContainEqual({ id: 'hero-1', date: '2026-03-13' }),
+  );
+  cutNetwork();
+  await tapMission('Brush teeth');
+  const saved = () => screen.findByRole('button', { name: 'Saved' });
+  expect(await saved()).toBeDisabled();
+
+  vi.setSystemTime(Date.parse('2026-03-13T00:31:00Z'));
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(await saved()).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'I did it! Put out the bins' })).toBeEnabled();
+
+  vi.setSystemTime(Date.parse('2026-03-13T07:01:00Z'));
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(await screen.findByRole('button', { name: 'I did it! Go for a swim' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'I did it! Brush teeth' })).toBeEnabled();
+  expect(screen.queryByRole('article', { name: 'Put out the bins' })).not.toBeInTheDocument();
 });

@@ -6,6 +6,7 @@ import { useLook } from '../../lib/look';
 import { loadOfflineStore } from '../../lib/offline/load-offline-store';
 import { SENDING_PREFIX, type Tap } from '../../lib/offline/offline-status';
 import { play } from '../../lib/sound';
+import { freshTap } from '../../lib/tap';
 import { toast } from '../../lib/toast';
 import { forgetRun } from '../../lib/tool-runs';
 import { missionsText } from '../../text/en/missions';
@@ -21,7 +22,7 @@ const PHOTO_PATIENCE_MS = 30_000;
 
 /**
  * Completes a mission: it shows as waiting at once, and goes back to what it was when the server refuses. Without an
- * answer it is saved, shows as that, and is sent with its time when the server can be reached. One that needs a picture
+ * answer it is saved, shows as that, and the same tap is sent again when the server can be reached. One that needs a picture
  * asks for it first.
  */
 export function useCompleteMission(heroId: string) {
@@ -46,14 +47,8 @@ export function useCompleteMission(heroId: string) {
     if (mission.photo === 'required' && !photo) return askForPhoto({ habitId });
     // The first is what the server takes where none is named.
     const later = mission.slot > 1 ? { slot: mission.slot } : {};
-    const after = (listToday.getData(key) ?? [])
-      .filter((row) => row.habitId === habitId && row.slot === mission.slot)
-      .map(({ id }) => id);
-    const tap: Tap = {
-      ...{ heroId, habitId, completedAt: new Date().toISOString(), ...later },
-      ...(photo && { hasPhoto: true }),
-      ...(after.length > 0 && { after }),
-    };
+    const made = freshTap();
+    const tap: Tap = { heroId, habitId, ...made, ...later, ...(photo && { hasPhoto: true }) };
     const sent = waitingRow(mission, SENDING_PREFIX, tap);
     // A refetch that started earlier would not know of this tap and bring the old state back.
     await listToday.cancel(key);
@@ -62,7 +57,7 @@ export function useCompleteMission(heroId: string) {
     const note = noteDown(tap, photo);
     try {
       const completion = await inTime(
-        complete.mutateAsync({ id: habitId, ...later, ...(photo && { photo }) }),
+        complete.mutateAsync({ id: habitId, ...later, ...made, ...(photo && { photo }) }),
         photo ? PHOTO_PATIENCE_MS : PATIENCE_MS,
       );
       void note.end({ isAnswered: true });

@@ -1,9 +1,9 @@
 import type { Board } from '@herohood/domain/missions/board-schema';
+import { addDays } from '@herohood/domain/time/family-day';
 import { useNow } from '@herohood/ui/runtime/use-now';
 import { trpc } from '../../lib/api';
-import { dayAfter } from '../../lib/day-after';
+import { familyDayAt } from '../../lib/family-clock';
 import { useOfflineStatus } from '../../lib/offline/offline-status';
-import { isSameDay, isStillToday } from '../../lib/offline/today';
 import { type Mission, missionsOf } from './missions-of';
 
 /** What a hero's day is like besides its missions. */
@@ -17,7 +17,7 @@ export type MissionsState =
   | { kind: 'failed'; retry: () => void }
   | { kind: 'ready'; missions: Mission[]; day: Day };
 
-/** How soon the next part of the day begins, and yesterday's taps give way at midnight, while there is no news. */
+/** How soon the next part of the day begins, and yesterday's taps give way to the family's new day, while there is no news. */
 const RENEW_MS = 60_000;
 const MINUTE_MS = 60_000;
 
@@ -29,26 +29,31 @@ export function useMissions(heroId: string): MissionsState & { isSettled: boolea
   const board = trpc.days.board.useQuery({ id: heroId });
   // Only what lies here: it is fetched ahead while there is nothing else to do.
   const ahead = trpc.days.board.useQuery(
-    { id: heroId, date: board.data && dayAfter(board.data.date) },
+    { id: heroId, date: board.data && addDays(board.data.date, 1) },
     { enabled: false },
   );
   const habits = trpc.habits.listForChild.useQuery({ id: heroId });
   const today = trpc.missions.listToday.useQuery({ id: heroId });
   const { unsent } = useOfflineStatus();
-  const now = useNow(RENEW_MS).getTime();
+  const clockDay = familyDayAt(useNow(RENEW_MS).getTime());
   const asked = [board, habits, today];
   const isSettled = !asked.some(({ isFetching }) => isFetching);
   if (board.data && habits.data && today.data) {
-    const known = isStillToday(board.dataUpdatedAt, now) || !ahead.data ? board : ahead;
+    // A board is of the server's day, which may have begun a moment before this device's clock says so.
+    const isOver = clockDay > board.data.date;
+    const day = isOver ? clockDay : board.data.date;
+    const known = isOver && ahead.data ? ahead : board;
     const shown = known.data ?? board.data;
-    const rows = isStillToday(today.dataUpdatedAt, now) ? today.data : [];
-    const taps = unsent.filter((tap) => tap.heroId === heroId && isSameDay(Date.parse(tap.completedAt), now));
+    const rows = today.data.filter(({ date }) => date === day);
+    const taps = unsent.filter(
+      (tap) => tap.heroId === heroId && familyDayAt(Date.parse(tap.completedAt)) === day,
+    );
     return {
       kind: 'ready',
       missions: missionsOf({ board: shown, habits: habits.data }, { today: rows, unsent: taps }),
       day: {
         ...shown,
-        minute: shown.minute + (now - known.dataUpdatedAt) / MINUTE_MS,
+        minute: shown.minute + (Date.now() - known.dataUpdatedAt) / MINUTE_MS,
         hasHabits: habits.data.length > 0,
       },
       isSettled,

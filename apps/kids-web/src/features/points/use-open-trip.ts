@@ -2,8 +2,8 @@ import { useNow } from '@herohood/ui/runtime/use-now';
 import { useEffect } from 'react';
 import { trpc } from '../../lib/api';
 import { celebrate } from '../../lib/celebrations';
+import { familyToday } from '../../lib/family-clock';
 import { setSleptLong } from '../../lib/morning';
-import { isSameDay } from '../../lib/offline/today';
 import { recall, remember } from '../../lib/store';
 
 /** A tablet that is never closed meets its next morning, too. */
@@ -25,10 +25,10 @@ export function useOpenTrip(heroId: string): void {
     client.world.openTrip.mutate({ id: heroId }).then(
       (trip) => {
         if (!isHere) return;
-        const now = Date.now();
+        const today = familyToday();
         const last = recall(keyOf(heroId));
-        const isNewDay = typeof last === 'number' && !isSameDay(last, now);
-        remember(keyOf(heroId), now);
+        const isNewDay = typeof last === 'string' && last !== today;
+        remember(keyOf(heroId), today);
         if (trip) {
           const { day, name, art } = trip.find;
           celebrate({ kind: 'trip', day: day ?? '', story: trip.story, place: name, art });

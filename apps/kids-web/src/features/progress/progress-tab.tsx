@@ -7,6 +7,7 @@ import { ReadAloudButton } from '../../layout/read-aloud-button';
 import section from '../../layout/section-head.module.css';
 import { trpc } from '../../lib/api';
 import type { DayCount } from '../../lib/day-count';
+import { familyDayAt } from '../../lib/family-clock';
 import { useLook } from '../../lib/look';
 import type { Streak } from '../../lib/streak';
 import { progressText } from '../../text/en/progress';
@@ -70,7 +71,7 @@ export default function ProgressTab({ hero, streak, day = null }: Props) {
           heroId={heroId}
           level={hero.level}
           today={today.date}
-          since={hero.createdAt.slice(0, 10)}
+          since={familyDayAt(Date.parse(hero.createdAt))}
         />
       )}
       <NextGift level={hero.level} />

@@ -52,7 +52,7 @@ describe('what was done besides', () => {
     );
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByText('Sent!')).toBeVisible();
-    expect(sent()).toEqual([{ id: 'hero-1', kind: 'did', title: 'Washed the car', xp: 20 }]);
+    expect(sent()).toMatchObject([{ id: 'hero-1', kind: 'did', title: 'Washed the car', xp: 20 }]);
   });
 
   test('is said by who cannot write: with a picture that is tapped', async () => {
@@ -62,7 +62,7 @@ describe('what was done besides', () => {
     await user.click(within(sheet).getByRole('button', { name: 'Helped in the kitchen' }));
     await user.click(within(sheet).getByRole('button', { name: 'Send it!' }));
     await waitFor(() =>
-      expect(sent()).toEqual([{ id: 'hero-1', kind: 'did', title: 'Helped in the kitchen' }]),
+      expect(sent()).toMatchObject([{ id: 'hero-1', kind: 'did', title: 'Helped in the kitchen' }]),
     );
   });
 });

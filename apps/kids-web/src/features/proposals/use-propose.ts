@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { trpc } from '../../lib/api';
 import { showEmergency } from '../../lib/restrictions';
 import { play } from '../../lib/sound';
+import { freshTap, type SentTap } from '../../lib/tap';
 import { toast } from '../../lib/toast';
 import { proposalsText as words } from '../../text/en/proposals';
 
@@ -15,7 +16,13 @@ export type Draft = {
   voice: TakenVoice | null;
 };
 
-/** Sends a proposal. What goes wrong is told on its sheet, which keeps all that was said. */
+const isSameDraft = (a: Draft, b: Draft) =>
+  a.kind === b.kind && a.title === b.title && a.xp === b.xp && a.photo === b.photo && a.voice === b.voice;
+
+/**
+ * Sends a proposal. What goes wrong is told on its sheet, which keeps all that was said; the same, sent again because no answer came, is
+ * the same tap still.
+ */
 export function usePropose(heroId: string) {
   const utils = trpc.useUtils();
   const create = trpc.proposals.create.useMutation();
@@ -23,6 +30,7 @@ export function usePropose(heroId: string) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const isUnderWay = useRef(false);
+  const unanswered = useRef<{ draft: Draft; tap: SentTap } | null>(null);
   const sentVoice = useRef<{ blob: Blob; address: string } | null>(null);
 
   /** Sends a recording once, however often sending has to be tried. */
@@ -38,9 +46,13 @@ export function usePropose(heroId: string) {
   }
 
   /** @returns whether it has arrived */
-  async function propose({ kind, title, xp, photo, voice }: Draft): Promise<boolean> {
+  async function propose(draft: Draft): Promise<boolean> {
     if (isUnderWay.current) return false;
     isUnderWay.current = true;
+    const { kind, title, xp, photo, voice } = draft;
+    const before = unanswered.current;
+    const tap = before && isSameDraft(before.draft, draft) ? before.tap : freshTap();
+    unanswered.current = { draft, tap };
     setIsSending(true);
     setTrouble(null);
     try {
@@ -49,7 +61,9 @@ export function usePropose(heroId: string) {
         ...(xp !== null && kind === 'did' && { xp }),
         ...(photo && { photo }),
         ...(voice && { voice: await sendVoice(voice.blob) }),
+        ...tap,
       });
+      unanswered.current = null;
       utils.proposals.listForChild.setData({ id: heroId }, (all = []) => [
         made,
         ...all.filter(({ id }) => id !== made.id),
@@ -59,6 +73,7 @@ export function usePropose(heroId: string) {
       return true;
     } catch (thrown) {
       const error = readApiError(thrown);
+      if (error.status > 0) unanswered.current = null;
       if (error.hasEmergency) showEmergency(error);
       else setTrouble(troubleOf(error));
       return false;

@@ -1,6 +1,6 @@
 import type { Reward } from '@herohood/domain/rewards/schema';
 import { sayFromStart, sayList } from '@herohood/ui/text/say';
-import type { FamilyClock } from '../../lib/family-clock';
+import { familyDaysBetween, wallAt } from '../../lib/family-clock';
 import { limitsText as words } from '../../text/en/reward-limits';
 
 /** This device's clock may be so far ahead of the server's. */
@@ -10,11 +10,9 @@ const HOURS_OF_A_DAY = 24;
 type Held = Omit<Reward['available'], 'now'> & { limits: Reward['limits'] };
 
 export type Reader = {
-  /** Null while the family's clock is not known. */
-  clock: FamilyClock | null;
   /** The look shows times of the clock. */
   hasClock: boolean;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, by the server's clock. */
   now: number;
 };
 
@@ -40,10 +38,9 @@ export function sayHeld({ code, availableAt, limits }: Held, reader: Reader): st
   return code === 'REWARD_CLOSED' ? words.open(when) : words.again(when);
 }
 
-function sayWhen(at: number, isOpening: boolean, { clock, hasClock, now }: Reader): string | null {
-  if (!clock) return null;
-  const wall = clock.wallAt(at);
-  const days = clock.daysBetween(now, at);
+function sayWhen(at: number, isOpening: boolean, { hasClock, now }: Reader): string {
+  const wall = wallAt(at);
+  const days = familyDaysBetween(now, at);
   const time = words.time(wall);
   if (days <= 0) return hasClock ? (isOpening ? words.from(time) : words.at(time)) : words.laterToday;
   const day = days === 1 ? words.tomorrow : words.day(wall, days < 7);

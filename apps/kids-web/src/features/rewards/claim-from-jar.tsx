@@ -1,6 +1,6 @@
 import type { Reward } from '@herohood/domain/rewards/schema';
 import { rewardAccentOf } from '@herohood/ui/reward-tile/reward-tile';
-import { useFamilyClock } from '../../lib/family-clock';
+import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { useLook } from '../../lib/look';
 import { rewardsText as words } from '../../text/en/rewards';
 import { sayHeld } from './availability';
@@ -10,12 +10,11 @@ import { useClaimReward } from './use-claim-reward';
 
 /** On a jar that is full: gets its reward, or says when that can be had. */
 export function ClaimFromJar({ heroId, reward }: { heroId: string; reward: Reward }) {
-  const clock = useFamilyClock(heroId);
   const { hasClock, largestNumber } = useLook();
-  const { claimReward, sendingId } = useClaimReward(heroId, clock);
+  const { claimReward, sendingId } = useClaimReward(heroId);
   const { id, name, cost, costType, type, available, limits } = reward;
   if (!available.now) {
-    const held = sayHeld({ ...available, limits }, { clock, hasClock, now: Date.now() });
+    const held = sayHeld({ ...available, limits }, { hasClock, now: serverNow().getTime() });
     return <HeldNote code={available.code} words={held} />;
   }
   return (

@@ -1,4 +1,5 @@
 import type { RewardClaim } from '@herohood/domain/rewards/schema';
+import { serverNow } from '@herohood/ui/runtime/server-clock';
 import section from '../../layout/section-head.module.css';
 import { celebrate } from '../../lib/celebrations';
 import { markClaimSeen, useSeenClaims } from '../../lib/seen-claims';
@@ -14,7 +15,7 @@ type Props = { heroId: string; claims: RewardClaim[] };
 export function ClaimShelf({ heroId, claims }: Props) {
   const seen = useSeenClaims(heroId);
   const { markUsed, sendingId } = useMarkUsed(heroId);
-  const shown = shownClaims(claims, seen, Date.now());
+  const shown = shownClaims(claims, seen, serverNow().getTime());
   if (shown.length === 0) return null;
 
   function open({ id, reward }: RewardClaim) {

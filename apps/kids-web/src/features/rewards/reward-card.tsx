@@ -1,11 +1,12 @@
 import { RewardTile, rewardAccentOf } from '@herohood/ui/reward-tile/reward-tile';
+import { serverNow } from '@herohood/ui/runtime/server-clock';
 import Bolt from '~icons/fluent-emoji-flat/high-voltage';
 import quest from '../../layout/quest-card.module.css';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { Figure, Sum } from '../../layout/sum';
 import { useLook } from '../../lib/look';
 import { rewardsText } from '../../text/en/rewards';
-import { type Reader, sayHeld, sayLimits } from './availability';
+import { sayHeld, sayLimits } from './availability';
 import { ClaimButton } from './claim-button';
 import type { Goal } from './goal-order';
 import { GoalRing } from './goal-ring';
@@ -18,7 +19,6 @@ type Props = {
   /** The one on show: drawn larger, with a ring. */
   isGoal: boolean;
   isSending: boolean;
-  clock: Reader['clock'];
   onChoose: () => void;
   onClaim: () => void;
 };
@@ -28,14 +28,14 @@ const words = rewardsText;
 const NEAR = 0.8;
 
 /** One reward: what it is, what it costs, how far the hero has come, and the one thing that can be done now. */
-export function RewardCard({ goal, isGoal, isSending, clock, onChoose, onClaim }: Props) {
+export function RewardCard({ goal, isGoal, isSending, onChoose, onClaim }: Props) {
   const { largestNumber, hasClock } = useLook();
   const { reward, missing, share } = goal;
   const { name, description, type, icon, cost, costType, available } = reward;
   const unit = words.units[costType];
   const price = words.cost(cost, unit);
   const accent = rewardAccentOf(type);
-  const reader = { clock, hasClock, now: Date.now() };
+  const reader = { hasClock, now: serverNow().getTime() };
   const held = available.now ? null : sayHeld({ ...available, limits: reward.limits }, reader);
   const limits = held ?? sayLimits(reward, hasClock);
   const spoken = [

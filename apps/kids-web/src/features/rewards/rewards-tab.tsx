@@ -11,7 +11,6 @@ import { FailedCard } from '../../layout/failed-card';
 import { FeatureDisabled } from '../../layout/feature-disabled';
 import section from '../../layout/section-head.module.css';
 import { Figure, Sum } from '../../layout/sum';
-import { useFamilyClock } from '../../lib/family-clock';
 import { useGoalActs, useGoals } from '../../lib/goals';
 import { useControls } from '../../lib/use-controls';
 import { goalsText } from '../../text/en/goals';
@@ -45,8 +44,7 @@ export function RewardsTab({ hero, quiet, jars, wishes }: Props) {
   const { isEnabled, check } = useControls(hero.id);
   const state = useRewards(hero.id);
   const isOnline = useOnline();
-  const clock = useFamilyClock(hero.id);
-  const { claimReward, sendingId } = useClaimReward(hero.id, clock);
+  const { claimReward, sendingId } = useClaimReward(hero.id);
   useRenew(hero.id, state.kind === 'ready' ? state.rewards : NONE);
   const saving = useGoals(hero.id);
   const { begin } = useGoalActs(hero.id);
@@ -92,7 +90,6 @@ export function RewardsTab({ hero, quiet, jars, wishes }: Props) {
         goal={each}
         isGoal={each === goal}
         isSending={sendingId === id}
-        clock={clock}
         onChoose={() => void begin(id)}
         onClaim={() => void claimReward(each.reward)}
       />

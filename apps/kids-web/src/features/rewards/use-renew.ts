@@ -1,4 +1,5 @@
 import type { Reward } from '@herohood/domain/rewards/schema';
+import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { useEffect } from 'react';
 import { trpc } from '../../lib/api';
 import { nextChange } from './availability';
@@ -11,10 +12,10 @@ const LONGEST_MS = 86_400_000;
 /** Asks for the rewards anew as soon as one of them can be had again. */
 export function useRenew(heroId: string, rewards: readonly Reward[]): void {
   const utils = trpc.useUtils();
-  const at = nextChange(rewards, Date.now());
+  const at = nextChange(rewards, serverNow().getTime());
   useEffect(() => {
     if (at === null) return;
-    const wait = Math.min(Math.max(at - Date.now(), 0) + AFTER_MS, LONGEST_MS);
+    const wait = Math.min(Math.max(at - serverNow().getTime(), 0) + AFTER_MS, LONGEST_MS);
     const timer = setTimeout(() => void utils.rewards.listForChild.invalidate({ id: heroId }), wait);
     return () => clearTimeout(timer);
   }, [at, heroId, utils]);

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { makeHero, makeProcedures } from '../../testing/fixtures';
 import { cutNetwork, setOnline } from '../../testing/network';
@@ -50,7 +49,6 @@ test('without network the choice stays, also after a reload, and goes out when t
   expect(await option('How I stand', 'Wave')).toHaveAttribute('aria-pressed', 'true');
   visit.unmount();
   server.resetHandlers();
-  server.use(http.head('*/healthz', () => new HttpResponse(null)));
   answer(makeProcedures(procedures));
   setOnline(true);
   open();

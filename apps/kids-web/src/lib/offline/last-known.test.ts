@@ -6,7 +6,8 @@ import { isKept, putBack, readLastKnown, saveLastKnown } from './last-known';
 import { SENDING_PREFIX } from './offline-status';
 
 const HOUR_MS = 3_600_000;
-const NOW = new Date('2026-03-10T15:00:00').getTime();
+const NOW = Date.parse('2026-03-10T15:00:00Z');
+const hero = makeHero({ serverTime: new Date(NOW).toISOString() });
 const who = { heroId: 'hero-1', version: 'v1' };
 
 const keyOf = (name: string, input?: object) => [name.split('.'), { ...(input && { input }), type: 'query' }];
@@ -59,15 +60,15 @@ test('a week later it is forgotten', async () => {
 });
 
 test('yesterday’s taps do not show as today’s, and the rest stays', async () => {
-  const known = cacheOf([ME, makeHero()], [TODAY, [makeCompletion('teeth', 'approved')]]);
+  const known = cacheOf([ME, hero], [TODAY, [makeCompletion('teeth', 'approved')]]);
   const { after } = await reopen(known, NOW + 12 * HOUR_MS);
   expect(after.getQueryData(TODAY)).toEqual([]);
-  expect(after.getQueryData(ME)).toEqual(makeHero());
+  expect(after.getQueryData(ME)).toEqual(hero);
 });
 
 test('a tap on its way is nobody’s last known state', async () => {
   const sending = makeCompletion('bed', 'pending', { id: `${SENDING_PREFIX}bed` });
-  const { after } = await reopen(cacheOf([TODAY, [makeCompletion('teeth', 'pending'), sending]]));
+  const { after } = await reopen(cacheOf([ME, hero], [TODAY, [makeCompletion('teeth', 'pending'), sending]]));
   expect(after.getQueryData(TODAY)).toEqual([makeCompletion('teeth', 'pending')]);
 });
 

@@ -1,7 +1,10 @@
+import type { Child } from '@herohood/domain/children/schema';
+import type { Completion } from '@herohood/domain/missions/schema';
+import { serverTimeAt } from '@herohood/ui/runtime/server-clock';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { familyDayAt, learnFamilyClock } from '../family-clock';
 import type { DeviceStore } from './device-store';
 import { SENDING_PREFIX } from './offline-status';
-import { isSameDay } from './today';
 
 const KEY = 'last-known';
 const WEEK_MS = 7 * 86_400_000;
@@ -83,10 +86,10 @@ export async function readLastKnown(store: DeviceStore, who: Who): Promise<Answe
 }
 
 /**
- * Puts answers back into the app where it knows nothing newer. Those of an earlier day tell nothing of today's
- * missions, those older than a week tell nothing.
+ * Puts answers back into the app where it knows nothing newer, the family's clock with them. Those of an earlier day tell nothing of
+ * today's missions, those older than a week tell nothing.
  *
- * @param now milliseconds since 1970
+ * @param now milliseconds since 1970, by this device
  * @returns whether the hero themselves was among them
  */
 export function putBack(
@@ -95,12 +98,16 @@ export function putBack(
   { heroId, now }: { heroId: string; now: number },
 ): boolean {
   const usable = answers.filter(({ key, at }) => Math.abs(now - at) <= WEEK_MS && isKept(key, heroId));
+  const me = usable.find(({ key }) => nameOf(key) === 'account.childMe');
+  if (me) learnFamilyClock(me.data as Child, me.at);
+  const today = familyDayAt(serverTimeAt(now));
   for (const { key, data, at } of usable) {
     if ((queryClient.getQueryState(key)?.dataUpdatedAt ?? 0) >= at) continue;
-    const isOfAnotherDay = nameOf(key) === 'missions.listToday' && !isSameDay(at, now);
-    queryClient.setQueryData(key, isOfAnotherDay ? [] : data, { updatedAt: at });
+    const isOfDay = nameOf(key) === 'missions.listToday';
+    const known = isOfDay ? (data as Completion[]).filter(({ date }) => date === today) : data;
+    queryClient.setQueryData(key, known, { updatedAt: at });
   }
-  return usable.some(({ key }) => nameOf(key) === 'account.childMe');
+  return me !== undefined;
 }
 
 /** Whose last known state lies here, or null. */

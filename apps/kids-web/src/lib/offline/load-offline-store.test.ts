@@ -28,7 +28,6 @@ test('what is unsent is tried every few seconds, though the browser never tells 
     expect(readOfflineStatus().unsent).toHaveLength(1);
 
     server.resetHandlers();
-    server.use(http.head('*/healthz', () => new HttpResponse(null)));
     const log = answer(
       makeProcedures({
         'missions.complete': ({ id, completedAt }: { id: string; completedAt: string }) =>

@@ -1,5 +1,5 @@
+import { addDays } from '@herohood/domain/time/family-day';
 import type { ApiUtils } from '../api';
-import { dayAfter } from '../day-after';
 
 /**
  * Asks for the sections that the hero has not opened yet, in one batch, so that they can be shown without network.
@@ -24,7 +24,7 @@ async function tomorrow(utils: ApiUtils, id: string): Promise<void> {
   const board = await utils.days.board.fetch({ id }).catch(() => null);
   if (!board) return;
   await Promise.all([
-    utils.days.board.prefetch({ id, date: dayAfter(board.date) }),
+    utils.days.board.prefetch({ id, date: addDays(board.date, 1) }),
     utils.days.calendar.prefetch({ id, month: board.date.slice(0, 7) }),
   ]);
 }

@@ -2,16 +2,17 @@ import { createAtom, useSelector } from '@tanstack/react-store';
 import { recall } from '../store';
 
 /**
- * A mission done and not yet at the server: whose, which, and when it was tapped (ISO). Nothing more is kept of it. `slot` only where it
- * was not the first of its day, `hasPhoto` where a picture lies beside it, `after` the ids of tries that stood there before it.
+ * A mission done and not yet at the server: whose, which, what the tap is called, and when it was made (ISO, by the server's clock). Nothing
+ * more is kept of it. `slot` only where it was not the first of its day, `hasPhoto` where a picture lies beside it; an earlier version of
+ * the app gave no `tapId`.
  */
 export type Tap = {
   heroId: string;
   habitId: string;
+  tapId?: string;
   completedAt: string;
   slot?: number;
   hasPhoto?: true;
-  after?: string[];
 };
 
 /** Which of a day's times of its mission a tap is. */

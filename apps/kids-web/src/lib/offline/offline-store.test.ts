@@ -33,7 +33,6 @@ function openApp(store: DeviceStore, version = 'v1') {
     client,
     version,
     now: Date.now,
-    clockLead: async () => 0,
   });
   open.push(offline);
   return {

@@ -4,6 +4,7 @@ import { isMetered, whenIdle } from '@herohood/ui/runtime/when-idle';
 import { hashKey, type QueryCacheNotifyEvent, type QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { type ApiClient, createApiUtils, trpc } from '../api';
+import { familyDayAt, familyToday } from '../family-clock';
 import { recall, remember } from '../store';
 import { forgetRuns } from '../tool-runs';
 import type { DeviceStore } from './device-store';
@@ -14,7 +15,6 @@ import { lookAhead } from './look-ahead';
 import { LEAVING, type Refusal, SIGNED_IN, setOfflineStatus, slotOf, type Tap } from './offline-status';
 import { isSameTap, openOutbox } from './outbox';
 import { sendWaiting } from './send-waiting';
-import { isSameDay } from './today';
 
 export type OfflineStorePorts = {
   store: DeviceStore;
@@ -22,10 +22,8 @@ export type OfflineStorePorts = {
   client: ApiClient;
   /** Changes with every build of the app. */
   version: string;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, by this device. */
   now: () => number;
-  /** How far the server's clock is ahead, in milliseconds. */
-  clockLead: () => Promise<number>;
 };
 
 /** Writing waits until a batch of answers is complete. */
@@ -40,7 +38,7 @@ export type OfflineStore = ReturnType<typeof openOfflineStore>;
  * that the server does not have yet. Follows what the server says of who is signed in; as soon as that is nobody, or
  * somebody else, nothing of the hero before can be read here any more. Their taps wait for them.
  */
-export function openOfflineStore({ store, queryClient, client, version, now, clockLead }: OfflineStorePorts) {
+export function openOfflineStore({ store, queryClient, client, version, now }: OfflineStorePorts) {
   const outbox = openOutbox(store);
   const utils = createApiUtils({ queryClient, client });
   const meKey = getQueryKey(trpc.account.childMe, undefined, 'query');
@@ -169,7 +167,7 @@ export function openOfflineStore({ store, queryClient, client, version, now, clo
     const waiting = (await outbox.all()).filter((tap) => tap.heroId === id && !isOnItsWay(tap));
     if (!id || waiting.length === 0) return showOwn();
     const mine = { heroId: id, waiting };
-    const reported = await sendWaiting({ ...mine, outbox, names, queryClient, client, now, clockLead });
+    const reported = await sendWaiting({ ...mine, outbox, names, queryClient, client });
     if (reported.isFaulty) restUntil = now() + REST_MS;
     await showOwn();
     if (reported.hasChanged) void queryClient.invalidateQueries();
@@ -211,7 +209,7 @@ export function openOfflineStore({ store, queryClient, client, version, now, clo
 
     /** Takes back what was not sent yet. */
     async takeBack({ habitId, slot }: { habitId: string; slot: number }): Promise<void> {
-      const isToday = (tap: Tap) => isSameDay(Date.parse(tap.completedAt), now());
+      const isToday = (tap: Tap) => familyDayAt(Date.parse(tap.completedAt)) === familyToday();
       const isIt = (tap: Tap) => tap.heroId === heroId && tap.habitId === habitId && slotOf(tap) === slot;
       for (const tap of (await outbox.all()).filter(isIt)) if (isToday(tap)) await outbox.remove(tap);
       await showOwn();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { learnFamilyClock } from '../family-clock';
 import { memoryStore } from './device-store';
 import { openOutbox } from './outbox';
 
@@ -16,14 +17,16 @@ test('taps wait in their order, also for whoever opens the app next', async () =
   expect(await openOutbox(store).all()).toEqual([tap('teeth'), tap('bed')]);
 });
 
-test('a second tap on the same mission and day changes nothing; on the next day it is another one', async () => {
+test('a second tap on the same mission and family day changes nothing; on the next day it is another one', async () => {
+  learnFamilyClock({ timeZone: 'UTC', dayStartHour: 4 }, Date.now());
   const outbox = openOutbox(memoryStore());
   await outbox.add(tap('teeth', '2026-03-10T08:00:00.000Z'));
   await outbox.add(tap('teeth', '2026-03-10T08:00:01.000Z'));
-  await outbox.add(tap('teeth', '2026-03-11T08:00:00.000Z'));
+  await outbox.add(tap('teeth', '2026-03-11T00:30:00.000Z'));
+  await outbox.add(tap('teeth', '2026-03-11T07:00:00.000Z'));
   expect((await outbox.all()).map(({ completedAt }) => completedAt)).toEqual([
     '2026-03-10T08:00:00.000Z',
-    '2026-03-11T08:00:00.000Z',
+    '2026-03-11T07:00:00.000Z',
   ]);
 });
 
@@ -67,7 +70,7 @@ test.each([
   ['no list', { heroId: 'mia' }],
   ['rows without a time', [{ heroId: 'mia', habitId: 'teeth', completedAt: 'soon' }]],
   ['rows of another version', [{ child: 'mia' }, null, 4]],
-  ['rows after something that is no list', [{ ...tap('teeth'), after: 'first' }]],
+  ['rows with a name that is no text', [{ ...tap('teeth'), tapId: 7 }]],
 ])('what cannot be read is no tap: %s', async (_name, kept) => {
   const store = memoryStore();
   await store.update('outbox', () => kept);

@@ -1,7 +1,7 @@
+import { familyDayAt } from '../family-clock';
 import type { DeviceStore } from './device-store';
 import { type Refusal, slotOf, type Tap } from './offline-status';
 import { openPhotos, type Photos } from './photos';
-import { isSameDay } from './today';
 
 const KEY = 'outbox';
 const REFUSED = 'refused';
@@ -11,7 +11,7 @@ const MOST_KEPT = 300;
 /** Taps that wait for the network, oldest first; those of all heroes who played here, each for its own hero. */
 export type Outbox = {
   all: () => Promise<Tap[]>;
-  /** A second tap on the same mission, day and slot changes nothing. @throws Error when its picture finds no room */
+  /** A second tap on the same mission, family day and slot changes nothing. @throws Error when its picture finds no room */
   add: (tap: Tap, photo?: string) => Promise<void>;
   /** The picture that lies beside a tap, if it is still there. */
   photoOf: Photos['of'];
@@ -83,7 +83,7 @@ export function openOutbox(store: DeviceStore): Outbox {
 }
 
 const isSameMission = (a: Tap, b: Tap) =>
-  isSameSlot(a, b) && isSameDay(Date.parse(a.completedAt), Date.parse(b.completedAt));
+  isSameSlot(a, b) && familyDayAt(Date.parse(a.completedAt)) === familyDayAt(Date.parse(b.completedAt));
 
 const without = (refusals: readonly Refusal[], others: readonly Refusal[]) =>
   refusals.filter(({ tap }) => !others.some((other) => isSameTap(other.tap, tap)));
@@ -94,13 +94,13 @@ function tapsOf(kept: unknown): Tap[] {
 
 function isTap(value: unknown): value is Tap {
   if (typeof value !== 'object' || value === null) return false;
-  const { heroId, habitId, completedAt, slot, hasPhoto, after } = value as Record<string, unknown>;
+  const { heroId, habitId, tapId, completedAt, slot, hasPhoto } = value as Record<string, unknown>;
   return (
     typeof heroId === 'string' &&
     typeof habitId === 'string' &&
     (slot === undefined || typeof slot === 'number') &&
     (hasPhoto === undefined || hasPhoto === true) &&
-    (after === undefined || (Array.isArray(after) && after.every((id) => typeof id === 'string'))) &&
+    (tapId === undefined || typeof tapId === 'string') &&
     !Number.isNaN(Date.parse(String(completedAt)))
   );
 }

@@ -18,7 +18,7 @@ afterEach(() => {
 function openApp(store: DeviceStore) {
   const queryClient = createHeroQueryClient();
   const client = createApiClient();
-  const clock = { now: Date.now, clockLead: async () => 0 };
+  const clock = { now: Date.now };
   const offline = openOfflineStore({ store, queryClient, client, version: 'v1', ...clock });
   open.push(offline);
   return { offline, ask: () => client.account.childMe.query().then((me) => enter(queryClient, me)) };
@@ -32,6 +32,7 @@ function enter(queryClient: ReturnType<typeof createHeroQueryClient>, me: unknow
 const photoTap = (n: number, heroId = 'hero-1'): Tap => ({
   heroId,
   habitId: `habit-${n}`,
+  tapId: `tap-${n}`,
   completedAt: new Date().toISOString(),
   hasPhoto: true,
 });
@@ -39,19 +40,18 @@ const photoTap = (n: number, heroId = 'hero-1'): Tap => ({
 const photosIn = async (store: DeviceStore) =>
   (await store.keys()).filter((key) => key.startsWith('photo ')).length;
 
-type Sent = { id: string; completedAt: string; photo?: string };
+type Sent = { id: string; tapId: string; completedAt: string; photo?: string };
 
-/** A server that takes each mission once; `loses` says after which of them the answer is lost on the way. */
+/** A server that takes each tap once; `loses` says after which of them the answer is lost on the way. */
 function family(loses: (n: number) => boolean = () => false, hero = makeHero()) {
   const taken: Sent[] = [];
   answer(
     makeProcedures({
       'account.childMe': () => hero,
-      'missions.listCompletions': () =>
-        taken.map(({ id, completedAt }) => makeCompletion(id, 'pending', { completedAt })),
       'missions.complete': (sent: Sent) => {
-        taken.push(sent);
-        if (loses(taken.length)) throw new Refusal(503, 'Busy.');
+        const isNew = !taken.some(({ tapId }) => tapId === sent.tapId);
+        if (isNew) taken.push(sent);
+        if (isNew && loses(taken.length)) throw new Refusal(503, 'Busy.');
         return makeCompletion(sent.id, 'pending', { completedAt: sent.completedAt });
       },
     }),

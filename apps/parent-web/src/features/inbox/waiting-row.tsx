@@ -58,6 +58,7 @@ export function WaitingRow({ item, clock, now, onApprove, onReject, onLook, onPr
             <span>{shortSinceLabel(item.at, clock, now)}</span>
             {dueAt ? <Countdown dueAt={dueAt} now={now} /> : null}
             {completion?.spotCheck ? <span className={classes.spot}>{text.spotCheck}</span> : null}
+            {completion?.beforePhoto ? <span className={classes.spot}>{text.beforePhoto}</span> : null}
             {onPraise ? (
               <button
                 type="button"

@@ -67,7 +67,7 @@ export function checkCard({ number, expiry, cvc, name }: CardValues, now: Date):
   if (!isCardNumber(number)) found.number = errors.number;
   const until = expiryOf(expiry);
   if (!until) found.expiry = errors.expiry;
-  else if (until.year * 12 + until.month < now.getFullYear() * 12 + now.getMonth() + 1) {
+  else if (until.year * 12 + until.month < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1) {
     found.expiry = errors.expired;
   }
   if (!/^\d{3,4}$/.test(cvc)) found.cvc = errors.cvc;

@@ -17,7 +17,7 @@ interface Props {
 /** Says that no money moves, and fills the form with a test card at a tap. */
 export function TestCards({ isDisabled, onUse }: Props) {
   const use = (number: string) => {
-    const year = String((new Date().getFullYear() + YEARS_AHEAD) % 100).padStart(2, '0');
+    const year = String((new Date().getUTCFullYear() + YEARS_AHEAD) % 100).padStart(2, '0');
     onUse({ number, expiry: `12/${year}`, cvc: TEST_CVC, name: text.holder });
   };
   return (

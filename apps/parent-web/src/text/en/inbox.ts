@@ -34,6 +34,8 @@ export const inboxText = {
     declined: (hero: string) => ({ title: t`Declined`, message: t`${hero} can read your words.` }),
   },
   spotCheck: t`Spot check`,
+  /** Of a mission without the picture that is asked for now. */
+  beforePhoto: t`Before a picture was asked for`,
   look: (what: string, hero: string) => t`Look at the picture of ${what} by ${hero}`,
   /** What became of many approvals made with one tap. */
   tally: ({ done, stale, unseen, spots }: { done: number; stale: number; unseen: number; spots: number }) =>

@@ -31,6 +31,7 @@ export const refusalTexts = {
   BEDTIME: 'It is bedtime. Please come back in the morning.',
   HABIT_INACTIVE: 'This mission is not active right now.',
   TRY_LIMIT: 'This mission was started too often today. Please ask your parent.',
+  TAP_USED: 'This tap was counted for something else. Please tap once more.',
   TEMPLATE_LIMIT: 'You can keep up to 100 templates. Please delete one first.',
   NOT_PENDING: 'This has already been decided.',
   ALREADY_REJECTED: 'This was already sent back for more work.',

@@ -56,7 +56,7 @@ describe('a mission that needs a picture', () => {
     await user.click(await button('Send it!'));
     expect(await screen.findByText('Your picture is with your parent.')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(completes(log)).toEqual([{ id: 'teeth', photo: PHOTO }]);
+    expect(completes(log)).toMatchObject([{ id: 'teeth', photo: PHOTO }]);
   });
 });
 
@@ -81,7 +81,7 @@ describe('a mission with which a picture may go', () => {
     takePhoto('desk');
     await user.click(await button('Send it!'));
     await screen.findByText('Your picture is with your parent.');
-    expect(completes(log)).toEqual([{ id: 'teeth', photo: PHOTO }]);
+    expect(completes(log)).toMatchObject([{ id: 'teeth', photo: PHOTO }]);
   });
 });
 

@@ -1,9 +1,9 @@
+import { addDays } from '@herohood/domain/time/family-day';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { useState } from 'react';
 import { ReadAloudButton } from '../../../layout/read-aloud-button';
 import { trpc } from '../../../lib/api';
-import { dayAfter } from '../../../lib/day-after';
 import { speak } from '../../../lib/speech';
 import { recall, remember } from '../../../lib/store';
 import { jokes, momentsText } from '../../../text/en/moments';
@@ -30,7 +30,7 @@ export default function QuietMoment({ heroId }: Props) {
 function Tomorrow({ heroId }: Props) {
   const today = trpc.days.board.useQuery({ id: heroId }).data?.date;
   const board = trpc.days.board.useQuery(
-    { id: heroId, date: today && dayAfter(today) },
+    { id: heroId, date: today && addDays(today, 1) },
     { enabled: today !== undefined },
   );
   const due = board.data?.missions.filter(({ due, slot }) => due === 'due' && slot === 1) ?? [];

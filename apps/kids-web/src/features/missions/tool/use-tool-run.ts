@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 function begin(of: RunOf & { tool: Tool }): ToolRun {
   const { tool } = of;
   const now = Date.now();
-  const kept = keptRun(of, now);
+  const kept = keptRun(of);
   if (kept?.kind === 'timed' && kept.wasLeft) return withTimer(kept.timer, 'resume', now);
   if (kept) return kept;
   if (tool.kind === 'steps') return { kind: 'steps', done: 0 };
@@ -37,7 +37,7 @@ export function useToolRun({ heroId, habitId, tool }: RunOf & { tool: Tool }) {
 
   useEffect(() => {
     latest.current = run;
-    keepRun({ heroId, habitId, tool }, run, Date.now());
+    keepRun({ heroId, habitId, tool }, run);
   }, [run, heroId, habitId, tool]);
 
   useEffect(() => {
@@ -57,9 +57,8 @@ export function useToolRun({ heroId, habitId, tool }: RunOf & { tool: Tool }) {
   leave.current = () => {
     const left = latest.current;
     if (left.kind !== 'timed' || !isOn(left)) return;
-    const now = Date.now();
-    const timer = advanceRun(left.timer, 'pause', now);
-    keepRun({ heroId, habitId, tool }, { kind: 'timed', timer, wasLeft: true }, now);
+    const timer = advanceRun(left.timer, 'pause', Date.now());
+    keepRun({ heroId, habitId, tool }, { kind: 'timed', timer, wasLeft: true });
   };
   useEffect(() => () => leave.current(), []);
 
