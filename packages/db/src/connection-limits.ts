@@ -22,8 +22,8 @@ export async function liftLimits(tx: postgres.TransactionSql): Promise<void> {
 const SEARCH_PATH = '"$user", public, bullmq';
 /** Of Postgres' own settings none: a pooler either refuses it or forgets it. */
 const PROBE = 'herohood.probe';
-/** PgBouncer's refusal of a setting that it cannot keep apart for each client. */
-const REFUSED_SETTING = '08P01';
+/** PgBouncer's refusal of a setting that it cannot keep apart for each client. Its code stands for all its refusals. */
+const REFUSED_SETTING = /startup parameter/;
 
 /**
  * Whether a pooler such as PgBouncer stands at this address: a connection does not keep what is set when it opens.
@@ -36,7 +36,7 @@ export async function isPooled(url: string): Promise<boolean> {
     const [row] = await sql.unsafe(`select current_setting('${PROBE}', true) as found`);
     return row?.found !== 'kept';
   } catch (error) {
-    if ((error as { code?: string }).code === REFUSED_SETTING) return true;
+    if (error instanceof Error && REFUSED_SETTING.test(error.message)) return true;
     throw error;
   } finally {
     await sql.end({ timeout: 5 });

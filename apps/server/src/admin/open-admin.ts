@@ -71,19 +71,19 @@ export async function withNewDatabase<T>(
     'the database does not start',
     () => openOwnDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, onProgress: complain }),
   );
-  const pooled = await startStep('DATABASE_URL', 'the database cannot be used', () =>
-    isPooled(own.url),
-  ).catch(async (error) => {
-    await stopUnlessUsed(own);
-    throw error;
-  });
-  const settings = { applicationName: 'herohood-admin', maxConnections: 4, isPooled: pooled };
-  const database = createDatabase(own.url, settings);
+  const unlessUnusable = <Value>(step: () => Promise<Value>) =>
+    startStep('DATABASE_URL', 'the database cannot be used', step);
+  const closers = createClosers();
+  closers.add('embedded database', 60_000, () => stopUnlessUsed(own));
   try {
+    const pooled = !own.isEmbedded && (await unlessUnusable(() => isPooled(own.url)));
+    const settings = { applicationName: 'herohood-admin', maxConnections: 4, isPooled: pooled };
+    const database = createDatabase(own.url, settings);
+    closers.add('database', 10_000, database.close);
+    await unlessUnusable(() => database.sql`select 1`);
     return await work({ ...options, url: own.url, sql: database.sql, db: database.db });
   } finally {
-    await database.close();
-    await stopUnlessUsed(own);
+    await closers.closeAll(options.log);
   }
 }
 
