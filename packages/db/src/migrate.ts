@@ -1,16 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/postgres-js';
-import { migrate } from 'drizzle-orm/postgres-js/migrator';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import postgres from 'postgres';
+import { fillTextKeys } from './account/fill-text-keys';
 import { readSchemaVersion } from './backup-tables';
 
 /** Any number that no other lock of this database uses. */
 const MIGRATION_LOCK = 4_710_001;
 const CONNECTION_CHECK_MS = 1_000;
+
+/** What a migration leaves to code because SQL cannot do it; done right behind it, in the same transaction. */
+const CODE_BEHIND: Readonly<Record<string, (tx: postgres.TransactionSql) => Promise<void>>> = {
+  '0060_add_text_keys': fillTextKeys,
+};
 
 /** A migration that could not be done; the database is as it was before. `message` names the migration and the reason. */
 export class MigrationError extends Error {
@@ -42,17 +45,38 @@ export async function isUpToDate(sql: postgres.Sql): Promise<boolean> {
  * @throws NewerDatabaseError when a newer version has been there
  */
 export async function migrateDatabase(url: string, options: { upTo?: number } = {}): Promise<void> {
-  const { upTo } = options;
+  const { upTo = newestMigration() } = options;
   const sql = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 10 });
-  const folder = upTo === undefined ? null : await folderUpTo(upTo);
   try {
     await noticeOwnDeath(sql);
     await sql`select pg_advisory_lock(${MIGRATION_LOCK})`;
     if (await isUpToDate(sql)) return;
-    await migrate(drizzle(sql), { migrationsFolder: folder ?? migrationsFolder() }).catch(explain);
+    await sql.begin((tx) => applyMissing(tx, upTo));
   } finally {
     await sql.end({ timeout: 5 });
-    if (folder) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** drizzle's own migrator runs no code between two migrations; its files, and its table of what was done, are used as they are. */
+async function applyMissing(tx: postgres.TransactionSql, upTo: number): Promise<void> {
+  await tx.unsafe(`create schema if not exists drizzle`);
+  await tx.unsafe(`create table if not exists drizzle.__drizzle_migrations
+    (id serial primary key, hash text not null, created_at bigint)`);
+  const applied = (await readSchemaVersion(tx)) ?? 0;
+  const tags = new Map(readJournal().entries.map(({ when, tag }) => [when, tag]));
+  for (const { folderMillis: when, hash, sql } of readMigrationFiles({
+    migrationsFolder: migrationsFolder(),
+  })) {
+    if (when <= applied || when > upTo) continue;
+    const tag = tags.get(when) ?? '';
+    try {
+      for (const statement of sql) await tx.unsafe(statement);
+      await CODE_BEHIND[tag]?.(tx);
+    } catch (error) {
+      if (!(error instanceof postgres.PostgresError)) throw error;
+      throw new MigrationError(`migration ${tag}: ${error.message}`, { cause: error });
+    }
+    await tx`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${when})`;
   }
 }
 
@@ -63,19 +87,6 @@ export async function migrateDatabase(url: string, options: { upTo?: number } = 
 async function noticeOwnDeath(sql: postgres.Sql): Promise<void> {
   await sql.unsafe(`set client_connection_check_interval = ${CONNECTION_CHECK_MS}`).catch(() => {});
 }
-
-/** The driver's error holds the whole statement; the operator needs the migration's name and what Postgres said. */
-function explain(error: unknown): never {
-  const statement = error instanceof Error && 'query' in error ? String(error.query).trim() : '';
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : null;
-  const culprit = readJournal().entries.find(
-    ({ tag }) => statement !== '' && readFileSync(fileOf(tag), 'utf8').includes(statement),
-  );
-  if (!(cause instanceof postgres.PostgresError) || !culprit) throw error;
-  throw new MigrationError(`migration ${culprit.tag}: ${cause.message}`, { cause: error });
-}
-
-const fileOf = (tag: string) => join(migrationsFolder(), `${tag}.sql`);
 
 interface Journal {
   entries: { when: number; tag: string }[];
@@ -89,16 +100,6 @@ export function newestMigration(): number {
 /** Whether a migration of that time stamp belongs to this version. */
 export function knowsMigration(when: number): boolean {
   return readJournal().entries.some((entry) => entry.when === when);
-}
-
-/** The migrator takes a folder whole; this is a copy that ends earlier. */
-async function folderUpTo(upTo: number): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'herohood-migrations-'));
-  await cp(migrationsFolder(), folder, { recursive: true });
-  const journal = readJournal();
-  const entries = journal.entries.filter(({ when }) => when <= upTo);
-  await writeFile(join(folder, 'meta', '_journal.json'), JSON.stringify({ ...journal, entries }));
-  return folder;
 }
 
 function readJournal(): Journal {
