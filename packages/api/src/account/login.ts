@@ -1,6 +1,7 @@
 import { findParentByEmail, lockParent, type ParentRow } from '@herohood/db/account/queries';
 import { findFamilyById } from '@herohood/db/family/queries';
 import type { loginInput, User } from '@herohood/domain/account/schema';
+import { textKey } from '@herohood/domain/text-key';
 import type * as z from 'zod';
 import type { RequestContext } from '../context';
 import { toFamily } from '../family/family';
@@ -14,7 +15,7 @@ import { startParentSession } from './session';
 export async function login(ctx: RequestContext, input: z.output<typeof loginInput>): Promise<User> {
   const parent = await findParentByEmail(ctx.db, input.email);
   const counted = await countTry(ctx, {
-    account: `parent:${input.email}`,
+    account: `parent:${textKey(input.email)}`,
     accountId: parent?.id ?? null,
     knownDevice: parent && knownDeviceOfParent(ctx, parent.id),
   });
