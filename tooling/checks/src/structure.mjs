@@ -8,6 +8,7 @@ import {
   checkPurity,
 } from './check-contents.mjs';
 import { checkDeclared } from './check-declared.mjs';
+import { checkDigits } from './check-digits.mjs';
 import { checkDocs } from './check-docs.mjs';
 import { checkFeatureCircles, checkWebFeatures } from './check-features.mjs';
 import { checkImports, checkZodImports } from './check-imports.mjs';
@@ -30,6 +31,7 @@ const CHECKS = {
   'one file reads the environment': checkEnvironment,
   'only a row names a family': checkFamilyIds,
   'screens are laid out by start and end': checkSides,
+  'digits of any script are digits': checkDigits,
   'journeys wait for conditions': checkJourneys,
 };
 
