@@ -8,6 +8,7 @@ import { addressPages } from '../../tooling/web-build/src/address-pages';
 import { appWords } from '../../tooling/web-build/src/app-words';
 import { BROWSERS, knownEverywhere } from '../../tooling/web-build/src/browsers';
 import { compressedCopies } from '../../tooling/web-build/src/compressed-copies';
+import { WITHOUT_EVAL } from '../../tooling/web-build/src/without-eval';
 import { chunkFileNames } from '../../tooling/web-build/src/words-files';
 
 const SERVER = 'http://127.0.0.1:3000';
@@ -104,6 +105,7 @@ export default defineConfig(({ command, isPreview }) => ({
       },
     }),
   ],
+  resolve: { alias: WITHOUT_EVAL },
   // Nothing is inlined as a data: address, so that the content security policy can stay at 'own origin'.
   build: {
     target: BROWSERS,
