@@ -5,10 +5,12 @@ interface Props extends Omit<TextInputProps, 'value' | 'onChange' | 'type'> {
   /** Undefined: the field is empty. */
   value: number | undefined;
   onChange: (value: number | undefined) => void;
+  /** What is more becomes this when the field is left. */
+  most?: number;
 }
 
 /** A field for a whole number; digits of any script are typed and shown as 0–9 (rules: digits). */
-export function DigitsField({ value, onChange, ...field }: Props) {
+export function DigitsField({ value, onChange, most = Number.POSITIVE_INFINITY, ...field }: Props) {
   return (
     <TextInput
       inputMode="numeric"
@@ -18,6 +20,9 @@ export function DigitsField({ value, onChange, ...field }: Props) {
       onChange={({ currentTarget }) => {
         const digits = digitsOf(currentTarget.value);
         onChange(digits === '' ? undefined : Number(digits));
+      }}
+      onBlur={() => {
+        if (value !== undefined && value > most) onChange(most);
       }}
     />
   );

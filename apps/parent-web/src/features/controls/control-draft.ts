@@ -5,7 +5,7 @@ import { controlsText as text } from '../../text/en/controls';
 export type ControlValues = Omit<Controls, 'emergencyMode' | 'emergencyActivatedAt' | 'blockAllApps'>;
 
 /** Named here because the schemas' library would double the bundle (rules: controls: whole minutes, 0–1440). */
-const MAX_MINUTES = 1440;
+export const MAX_MINUTES = 1440;
 
 export const MINUTE_FIELDS = [
   'dailyScreenTime',

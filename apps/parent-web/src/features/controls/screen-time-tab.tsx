@@ -5,7 +5,7 @@ import { Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { minutesLabel } from '../../lib/format-minutes';
 import { controlsText as text } from '../../text/en/controls';
-import { MINUTE_FIELDS } from './control-draft';
+import { MAX_MINUTES, MINUTE_FIELDS } from './control-draft';
 import classes from './controls.module.css';
 import type { TabProps } from './controls-form';
 
@@ -24,6 +24,7 @@ export function ScreenTimeTab({ hero, values, problems, onChange }: TabProps & {
             onChange={(minutes) => onChange({ [field]: minutes ?? '' })}
             error={problems[field]}
             maxLength={4}
+            most={MAX_MINUTES}
             rightSection={
               <Text size="sm" c="dimmed" aria-hidden>
                 {text.minutes}
