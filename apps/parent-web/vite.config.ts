@@ -19,7 +19,7 @@ const BASE =
 
 /** What the landing page shares with the console: it must not bring the rest along. */
 const FRONT =
-  /src\/(layout\/(brand|glyph)\.tsx|lib\/(color-scheme|sign-out|site-settings)\.ts|runtime\/(lazy-part|reload-when-outdated)\.ts|text\/(i18n|own-names|words|with-words|say|say-name|choice)\.ts|text\/en\/app\.ts|hero-art\/(hero-art|hero-body|avatar-kinds))|domain\/src\/(subscription\/plans|languages\/(locale|match-locale|own-direction))|fluent-emoji-flat\/(open-book|sleeping-face|toothbrush)|node_modules\/@lingui\//;
+  /src\/(layout\/(brand|glyph|page-title)\.tsx|page-title\/page-title\.tsx|lib\/(color-scheme|sign-out|site-settings|steps)\.ts|runtime\/(lazy-part|reload-when-outdated|steps)\.ts|text\/(i18n|own-names|words|with-words|say|say-name|choice)\.ts|text\/en\/app\.ts|hero-art\/(hero-art|hero-body|avatar-kinds))|domain\/src\/(subscription\/plans|languages\/(locale|match-locale|own-direction))|fluent-emoji-flat\/(open-book|sleeping-face|toothbrush)|node_modules\/@lingui\//;
 
 /** What every screen of the console stands on besides: data, and the small parts that all of them are made of. */
 const PARTS =
