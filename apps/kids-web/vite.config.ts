@@ -7,6 +7,7 @@ import { iconCompiler } from '../../packages/ui/src/theme/icon-compiler';
 import { appWords } from '../../tooling/web-build/src/app-words';
 import { BROWSERS, knownEverywhere } from '../../tooling/web-build/src/browsers';
 import { compressedCopies } from '../../tooling/web-build/src/compressed-copies';
+import { WITHOUT_EVAL } from '../../tooling/web-build/src/without-eval';
 import { chunkFileNames } from '../../tooling/web-build/src/words-files';
 import { installable } from './installable';
 
@@ -44,6 +45,7 @@ export default defineConfig(({ command, isPreview }) => ({
     compressedCopies(),
     VitePWA(installable),
   ],
+  resolve: { alias: WITHOUT_EVAL },
   // Nothing is inlined as a data: address, so that the content security policy can stay at 'own origin'.
   build: {
     target: BROWSERS,

@@ -8,6 +8,7 @@ import { addressPages } from '../../tooling/web-build/src/address-pages';
 import { appWords } from '../../tooling/web-build/src/app-words';
 import { BROWSERS, knownEverywhere } from '../../tooling/web-build/src/browsers';
 import { compressedCopies } from '../../tooling/web-build/src/compressed-copies';
+import { WITHOUT_EVAL } from '../../tooling/web-build/src/without-eval';
 import { chunkFileNames } from '../../tooling/web-build/src/words-files';
 
 const SERVER = 'http://127.0.0.1:3000';
@@ -18,7 +19,7 @@ const BASE =
 
 /** What the landing page shares with the console: it must not bring the rest along. */
 const FRONT =
-  /src\/(layout\/(brand|glyph)\.tsx|lib\/(color-scheme|sign-out|site-settings)\.ts|runtime\/(lazy-part|reload-when-outdated)\.ts|text\/(i18n|own-names|words|with-words|say|say-name|choice)\.ts|text\/en\/app\.ts|hero-art\/(hero-art|hero-body|avatar-kinds))|domain\/src\/(subscription\/plans|languages\/(locale|match-locale|own-direction))|fluent-emoji-flat\/(open-book|sleeping-face|toothbrush)|node_modules\/@lingui\//;
+  /src\/(layout\/(brand|glyph|page-title)\.tsx|page-title\/page-title\.tsx|lib\/(color-scheme|sign-out|site-settings|steps)\.ts|runtime\/(lazy-part|reload-when-outdated|steps)\.ts|text\/(i18n|own-names|words|with-words|say|say-name|choice)\.ts|text\/en\/app\.ts|hero-art\/(hero-art|hero-body|avatar-kinds))|domain\/src\/(subscription\/plans|languages\/(locale|match-locale|own-direction))|fluent-emoji-flat\/(open-book|sleeping-face|toothbrush)|node_modules\/@lingui\//;
 
 /** What every screen of the console stands on besides: data, and the small parts that all of them are made of. */
 const PARTS =
@@ -104,6 +105,7 @@ export default defineConfig(({ command, isPreview }) => ({
       },
     }),
   ],
+  resolve: { alias: WITHOUT_EVAL },
   // Nothing is inlined as a data: address, so that the content security policy can stay at 'own origin'.
   build: {
     target: BROWSERS,

@@ -1,8 +1,8 @@
+import { createSteps } from '@herohood/ui/runtime/steps';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { LoadingScreen } from './layout/loading-screen';
 import { createApiClient, createApiUtils, createHeroQueryClient } from './lib/api';
 import { parseSearch, stringifySearch } from './lib/places';
-import { createSteps } from './lib/steps';
 import { Crash } from './routes/-crash';
 import { routeTree } from './routeTree.gen';
 

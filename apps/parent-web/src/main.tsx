@@ -3,25 +3,13 @@ import '@herohood/ui/direction.css';
 import './layout/base.css';
 import { reloadForLostPart, reloadWhenOutdated } from '@herohood/ui/runtime/reload-when-outdated';
 import { ownLocale, reportMissing, speak, words } from '@herohood/ui/text/words';
-import { createRouter, RouterProvider } from '@tanstack/react-router';
+import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { CrashScreen } from './layout/crash-screen';
 import { applyScheme, followSystemScheme } from './lib/color-scheme';
-import { routeTree } from './routeTree.gen';
+import { createAppRouter } from './router';
 
-const router = createRouter({
-  routeTree,
-  defaultPreload: 'intent',
-  scrollRestoration: true,
-  defaultErrorComponent: CrashScreen,
-});
-
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: typeof router;
-  }
-}
+const router = createAppRouter();
 
 applyScheme();
 followSystemScheme();

@@ -6,12 +6,18 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
+import { fillTextKeys } from './account/fill-text-keys';
 import { readSchemaVersion } from './backup-tables';
 import { liftLimits } from './connection-limits';
 
 /** Any number that no other lock of this database uses. */
 const MIGRATION_LOCK = 4_710_001;
 const CONNECTION_CHECK_MS = 1_000;
+
+/** What a migration leaves to code because SQL cannot do it; done right behind it, in the same transaction. */
+const CODE_BEHIND: Readonly<Record<string, (tx: postgres.TransactionSql) => Promise<void>>> = {
+  '0063_add_text_keys': fillTextKeys,
+};
 
 /** A migration that could not be done; the database is as it was before. `message` names the migration and the reason. */
 export class MigrationError extends Error {
@@ -43,23 +49,37 @@ export async function isUpToDate(sql: postgres.Sql | postgres.TransactionSql): P
  * @throws NewerDatabaseError when a newer version has been there
  */
 export async function migrateDatabase(url: string, options: { upTo?: number } = {}): Promise<void> {
-  const { upTo } = options;
+  const { upTo = newestMigration() } = options;
   const sql = postgres(url, {
     ...{ max: 1, prepare: false, onnotice: () => {}, connect_timeout: 10 },
     connection: { application_name: 'herohood-start' },
   });
-  const folder = upTo === undefined ? null : await folderUpTo(upTo);
   try {
     await sql.begin(async (tx) => {
       await liftLimits(tx);
       await noticeOwnDeath(tx);
       await tx.unsafe(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
       if (await isUpToDate(tx)) return;
-      await migrate(inTransaction(tx), { migrationsFolder: folder ?? migrationsFolder() }).catch(explain);
+      const applied = (await readSchemaVersion(tx)) ?? 0;
+      for (const { tag, when } of readJournal().entries) {
+        const work = CODE_BEHIND[tag];
+        if (!work || when <= applied || when > upTo) continue;
+        await migrateTo(tx, when);
+        await work(tx);
+      }
+      await migrateTo(tx, upTo);
     });
   } finally {
     await sql.end({ timeout: 5 });
-    if (folder) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function migrateTo(tx: postgres.TransactionSql, upTo: number): Promise<void> {
+  const folder = await folderUpTo(upTo);
+  try {
+    await migrate(inTransaction(tx), { migrationsFolder: folder }).catch(explain);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

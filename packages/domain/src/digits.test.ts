@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainDigits } from './digits';
+import { digitsOf, plainDigits } from './digits';
 
 test.each([
   ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
@@ -10,6 +10,10 @@ test.each([
   ['+٤٩ (٣٠) x½²', '+49 (30) x½²'],
 ])('%s', (text, plain) => {
   expect(plainDigits(text)).toBe(plain);
+});
+
+test('a field for numbers keeps the digits of what is typed', () => {
+  expect(digitsOf(' ١٬٥٠٠ XP x²')).toBe('1500');
 });
 
 test('every digit that there is has a value from 0 to 9, ten of each script', () => {

@@ -15,3 +15,8 @@ export function plainDigits(text: string): string {
     return String(value % 10);
   });
 }
+
+/** The digits of a text as 0–9, and nothing else: what a field for numbers keeps of what is typed (rules: digits). */
+export function digitsOf(text: string): string {
+  return plainDigits(text).replace(/[^0-9]/g, '');
+}

@@ -106,8 +106,9 @@ async function growFamilies(tx: postgres.ReservedSql, growth: Growth): Promise<v
     select id, code, 'active', 'yearly', now() + interval '1 year', true, 1, 'hours',
       '{"enabled":false,"voiceEnabled":false,"ringtoneEnabled":false,"defaultRingtone":"gentle-chime","reminderTime":15,"time":"08:00","timeRangeStart":"07:00","timeRangeEnd":"20:00"}'
     from grown_families`;
-  await tx`insert into parents (family_id, role, email, password_hash, first_name, last_name)
-    select id, 'owner', 'grown-' || n || '@load.example', 'none', 'Pat', 'Grown' from grown_families`;
+  await tx`insert into parents (family_id, role, email, email_key, password_hash, first_name, last_name)
+    select id, 'owner', e.email, e.email, 'none', 'Pat', 'Grown'
+    from grown_families, lateral (select 'grown-' || n || '@load.example' as email) e`;
   await tx.unsafe(`create temp table grown_heroes as
     select f.id as family_id, gen_random_uuid() as id, h.n from grown_families f
     cross join generate_series(1, ${growth.heroesPerFamily}) as h(n)`);

@@ -9,6 +9,7 @@ import {
   checkPurity,
 } from './check-contents.mjs';
 import { checkDeclared } from './check-declared.mjs';
+import { checkDigits } from './check-digits.mjs';
 import { checkDocs } from './check-docs.mjs';
 import { checkFeatureCircles, checkWebFeatures } from './check-features.mjs';
 import { checkImports, checkZodImports } from './check-imports.mjs';
@@ -32,6 +33,7 @@ const CHECKS = {
   'only a row names a family': checkFamilyIds,
   'screens are laid out by start and end': checkSides,
   'no screen asks the calendar of its device': checkCalendar,
+  'digits of any script are digits': checkDigits,
   'journeys wait for conditions': checkJourneys,
 };
 

@@ -1,13 +1,13 @@
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
-import { shrinkPhoto } from '../lib/shrink-photo';
+import { type PhotoFault, photoFaultOf, shrinkPhoto } from '../lib/shrink-photo';
 import { photoText } from '../text/en/photo';
 
 type Props = Omit<ComponentProps<typeof ChunkyButton>, 'onClick' | 'disabled'> & {
   /** A JPEG as a data URL. */
   onPhoto: (photo: string) => void;
-  /** What was taken is no picture. */
-  onFailed: () => void;
+  /** No picture came of what was taken or chosen. */
+  onFailed: (fault: PhotoFault) => void;
   children: ReactNode;
 };
 
@@ -24,7 +24,7 @@ export function CameraButton({ onPhoto, onFailed, children, ...look }: Props) {
     try {
       onPhoto(await shrinkPhoto(file));
     } catch {
-      onFailed();
+      onFailed(photoFaultOf(file));
     } finally {
       setIsBusy(false);
     }

@@ -2,6 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import { BackdropScene } from '@herohood/ui/backdrop-art/backdrop-scene';
 import { HeroArt, type Pose } from '@herohood/ui/hero-art/hero-art';
 import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
+import { PageTitle } from '@herohood/ui/page-title/page-title';
 import { lazyPart } from '@herohood/ui/runtime/lazy-part';
 import type { SyncState } from '@herohood/ui/runtime/use-sync';
 import { type ReactNode, Suspense, useRef } from 'react';
@@ -70,7 +71,7 @@ export function HomeFrame({
   hasMoved.current ||= tab !== firstTab.current;
   return (
     <div className={`${styles.frame} ${wide.frame}`} data-look={look}>
-      <title>{appText.titles.home}</title>
+      <PageTitle title={appText.titles.home} />
       {/* On a phone only the missions leave room for the whole hero. */}
       <header className={`${styles.stage} ${wide.stage}`} data-compact={tab !== 'missions'}>
         {backdrop ? <BackdropScene id={backdrop} isNight={isEvening} /> : <HeroScene isNight={isEvening} />}

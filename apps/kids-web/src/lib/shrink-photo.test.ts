@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sizeWithin } from './shrink-photo';
+import { photoFaultOf, sizeWithin } from './shrink-photo';
 
 test.each([
   [
@@ -20,4 +20,12 @@ test.each([
   ],
 ])('a picture of %o is sent as %o', (taken, sent) => {
   expect(sizeWithin(taken)).toEqual(sent);
+});
+
+test.each([
+  ['image/heic', 'kind'],
+  ['', 'kind'],
+  ['image/jpeg', 'broken'],
+])('a file of kind %j that cannot be drawn: %s', (type, fault) => {
+  expect(photoFaultOf({ type })).toBe(fault);
 });

@@ -3,6 +3,16 @@ import { PHOTO_SIDE } from '@herohood/domain/media/photo';
 /** Good enough to see a tidy desk, small enough for a slow line. */
 const QUALITY = 0.82;
 
+/** What every browser draws; of other kinds, such as an iPhone's HEIC, some browsers draw none. */
+const KNOWN_KINDS = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** Why no picture came of a file: its kind is foreign to this browser, or it is broken. */
+export type PhotoFault = 'kind' | 'broken';
+
+/** What is to blame for a file that cannot be drawn, as far as it says itself what it is. */
+export const photoFaultOf = ({ type }: Pick<Blob, 'type'>): PhotoFault =>
+  KNOWN_KINDS.includes(type) ? 'broken' : 'kind';
+
 /** Width and height within the longest side that is kept; what is smaller stays as it is. */
 export function sizeWithin({ width, height }: { width: number; height: number }, longest = PHOTO_SIDE) {
   const scale = Math.min(1, longest / Math.max(width, height));

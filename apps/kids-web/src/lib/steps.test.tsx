@@ -1,6 +1,6 @@
+import { createSteps } from '@herohood/ui/runtime/steps';
 import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
-import { createSteps } from './steps';
 
 const start = (history: RouterHistory = createMemoryHistory({ initialEntries: ['/kids'] })) => ({
   history,

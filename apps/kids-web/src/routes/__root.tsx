@@ -1,11 +1,12 @@
 import { lazyPart } from '@herohood/ui/runtime/lazy-part';
+import type { Steps } from '@herohood/ui/runtime/steps';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { LoadingScreen } from '../layout/loading-screen';
 import type { ApiClient, ApiUtils } from '../lib/api';
 import { useOfflineStatus } from '../lib/offline/offline-status';
-import { type Steps, useSteps } from '../lib/steps';
+import { useSteps } from '../lib/steps';
 import { ToastHost } from '../lib/toast';
 
 const Notices = lazyPart(() => import('../features/sync/notices'));

@@ -1,13 +1,14 @@
-import { Button, Modal, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { appText } from '../text/en/app';
 import type { Question } from './confirm';
+import { Dialog } from './dialog';
 import { DialogFooter } from './dialog-footer';
 
 /** The safe answer has the focus. */
 export function ConfirmDialog({ question, onClose }: { question: Question; onClose: () => void }) {
   const { title, body, confirmLabel, keepLabel = appText.cancel, onConfirm } = question;
   return (
-    <Modal opened onClose={onClose} title={title} role="alertdialog" aria-label={title}>
+    <Dialog opened onClose={onClose} title={title} role="alertdialog" aria-label={title}>
       <Text size="sm" mb="lg">
         {body}
       </Text>
@@ -25,6 +26,6 @@ export function ConfirmDialog({ question, onClose }: { question: Question; onClo
           {confirmLabel}
         </Button>
       </DialogFooter>
-    </Modal>
+    </Dialog>
   );
 }

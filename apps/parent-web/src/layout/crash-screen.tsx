@@ -2,6 +2,7 @@ import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { reloadForLostPart } from '@herohood/ui/runtime/reload-when-outdated';
 import { useEffect } from 'react';
 import { appText } from '../text/en/app';
+import { PageTitle } from './page-title';
 import classes from './plain-screen.module.css';
 
 /** A screen that threw: never a blank page, never raw error text. */
@@ -9,7 +10,7 @@ export function CrashScreen() {
   useEffect(reloadForLostPart, []);
   return (
     <main className={classes.screen} role="alert">
-      <title>{`${appText.crashTitle} | ${appText.name}`}</title>
+      <PageTitle>{appText.crashTitle}</PageTitle>
       <HeroArt avatarType="panda" size={160} />
       <h1>{appText.crashTitle}</h1>
       <p>{appText.crashHint}</p>

@@ -1,4 +1,5 @@
-import { Switch } from '@mantine/core';
+import { needsHomeScreen } from '@herohood/ui/runtime/push-browser';
+import { Switch, Text } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '../lib/api';
 import { dropPushes, takePushes } from '../lib/device-pushes';
@@ -9,12 +10,14 @@ import { notifySwitchText as text } from '../text/en/notify-switch';
 
 /**
  * Tells this device: by pushes, also while Herohood is closed, and of what comes while its page is out of sight. The
- * browser is asked when it is pressed, never by itself. Not there where the browser has no notifications.
+ * browser is asked when it is pressed, never by itself. An iPhone's page says what it takes;
+ * elsewhere it is not there where the browser has no notifications.
  */
 export function NotifySwitch() {
   const isOn = useNotifyChoice();
   const { client } = trpc.useUtils();
   const [isBusy, setIsBusy] = useState(false);
+  if (needsHomeScreen()) return <Text size="sm">{text.homeScreen}</Text>;
   if (!canNotify()) return null;
 
   async function turnOn() {

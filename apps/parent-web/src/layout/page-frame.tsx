@@ -6,6 +6,7 @@ import { ColorSchemeToggle } from './color-scheme-toggle';
 import { Icon } from './icon';
 import { LinkButton } from './link-button';
 import classes from './page-frame.module.css';
+import { PageTitle } from './page-title';
 import { SyncNote } from './sync-note';
 
 interface Props {
@@ -31,7 +32,7 @@ export function PageFrame({
 }: Props) {
   return (
     <div className={classes.page} data-width={width}>
-      <title>{`${documentTitle} | ${appText.name}`}</title>
+      {documentTitle === undefined ? null : <PageTitle>{documentTitle}</PageTitle>}
       <header className={classes.bar}>
         <LinkButton to={back} variant="subtle" color="gray" leftSection={<Icon name="back" size={18} />}>
           {back === '/parent' ? appText.backToDashboard : appText.backToPlans}

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { appText } from '../text/en/app';
 import classes from './page.module.css';
+import { PageTitle } from './page-title';
 import { SyncNote } from './sync-note';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 export function Page({ title, heading = 'seen', lead, actions, children }: Props) {
   return (
     <div className={classes.page}>
-      <title>{`${title} | ${appText.name}`}</title>
+      <PageTitle>{title}</PageTitle>
       {heading === 'unseen' ? <h1 className={classes.unseen}>{title}</h1> : null}
       {heading === 'seen' || actions ? (
         <header className={classes.head}>

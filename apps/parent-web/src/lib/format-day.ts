@@ -1,10 +1,11 @@
+import { formatLocaleOf } from '@herohood/domain/languages/locale';
 import { addDays, type FamilyClock, familyDay } from '@herohood/domain/time/family-day';
 import { i18n } from '@herohood/ui/text/i18n';
 import { weekdayHead } from '@herohood/ui/text/weekday-head';
 import { appText } from '../text/en/app';
 
 /** English without a country would have its months before its days, and clocks of twelve hours. */
-const language = () => (i18n.locale === 'en' ? 'en-GB' : i18n.locale);
+const language = () => formatLocaleOf(i18n.locale === 'en' ? 'en-GB' : i18n.locale);
 
 /** A family day (YYYY-MM-DD) is no instant: it is read in UTC so that no zone can shift it. */
 function atNoon(day: string): Date {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { NotifySwitch } from '../layout/notify-switch';
 import { renderConsole } from '../testing/render';
 import { ConsoleProviders } from './console-frame';
@@ -64,4 +64,12 @@ test('a browser that refuses says how to allow it, and the switch stays off', as
   await user.click(screen.getByRole('switch', { name: LABEL }));
   expect(await screen.findByText('Notifications are blocked')).toBeVisible();
   expect(screen.getByRole('switch', { name: LABEL })).not.toBeChecked();
+});
+
+test('a page of an iPhone, which shows nothing, says what it takes', () => {
+  vi.unstubAllGlobals();
+  Object.defineProperty(navigator, 'standalone', { value: false, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'standalone'));
+  renderConsole(<NotifySwitch />);
+  expect(screen.getByText(/first add Herohood to the home screen/)).toBeVisible();
 });

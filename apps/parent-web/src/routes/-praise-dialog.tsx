@@ -1,7 +1,7 @@
 import type { HabitTool } from '@herohood/domain/habits/tool';
 import { PERCENT } from '@herohood/domain/missions/amount';
 import type { StickerId } from '@herohood/domain/praise/praise';
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PraiseSheet } from '../features/inbox/use-answer-dialog';
@@ -10,6 +10,7 @@ import { useVoiceNote } from '../features/media/use-voice-note';
 import { VoicePanel } from '../features/media/voice-panel';
 import { AmountField } from '../features/missions/amount-field';
 import { StickerPicker } from '../features/praise/sticker-picker';
+import { Dialog } from '../layout/dialog';
 import { DialogFooter } from '../layout/dialog-footer';
 import { toast } from '../lib/toast';
 import { amountText } from '../text/en/amount';
@@ -62,7 +63,7 @@ export const PraiseDialog: PraiseSheet = ({ item, onSend, onClose }) => {
   }
 
   return (
-    <Modal opened onClose={onClose} closeOnClickOutside={false} title={text.title(titleOf(item))}>
+    <Dialog opened onClose={onClose} closeOnClickOutside={false} title={text.title(titleOf(item))}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           <Text size="sm" c="dimmed">
@@ -110,6 +111,6 @@ export const PraiseDialog: PraiseSheet = ({ item, onSend, onClose }) => {
           </DialogFooter>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 };

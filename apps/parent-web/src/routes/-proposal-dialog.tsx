@@ -2,7 +2,7 @@ import { DEFAULT_HABIT } from '@herohood/domain/habits/choices';
 import { DEFAULT_REWARD } from '@herohood/domain/rewards/choices';
 import type { RewardLimits } from '@herohood/domain/rewards/limits';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
-import { Button, Modal, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Picture } from '../features/inbox/picture';
@@ -13,6 +13,7 @@ import { isCost } from '../features/rewards/choices';
 import { CostFields } from '../features/rewards/cost-fields';
 import { faultsOfLimits } from '../features/rewards/limit-faults';
 import { LimitsFields } from '../features/rewards/limits-fields';
+import { Dialog } from '../layout/dialog';
 import { DialogFooter } from '../layout/dialog-footer';
 import { focusFaulty } from '../layout/focus-faulty';
 import { Icon } from '../layout/icon';
@@ -71,7 +72,7 @@ export const ProposalDialog: ProposalSheet = ({ item, onSend, onDecline, onClose
     setFaults(limitFaults);
   };
   return (
-    <Modal opened onClose={onClose} size="lg" title={text.title[kind](hero.name)}>
+    <Dialog opened onClose={onClose} size="lg" title={text.title[kind](hero.name)}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
           <div>
@@ -136,7 +137,7 @@ export const ProposalDialog: ProposalSheet = ({ item, onSend, onDecline, onClose
           </DialogFooter>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 };
 

@@ -1,9 +1,23 @@
-import { createRootRoute, Outlet } from '@tanstack/react-router';
+import type { Steps } from '@herohood/ui/runtime/steps';
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { CrashScreen } from '../layout/crash-screen';
 import { NotFoundScreen } from '../layout/not-found-screen';
+import { StepsContext } from '../lib/steps';
 
-export const Route = createRootRoute({
-  component: Outlet,
+export const Route = createRootRouteWithContext<{ steps: Steps }>()({
+  component: Root,
   notFoundComponent: NotFoundScreen,
   errorComponent: CrashScreen,
 });
+
+function Root() {
+  const { steps } = Route.useRouteContext();
+  // A page that was loaded anew may stand on the entry of a dialog that it does not have.
+  useEffect(() => steps.settle(), [steps]);
+  return (
+    <StepsContext value={steps}>
+      <Outlet />
+    </StepsContext>
+  );
+}

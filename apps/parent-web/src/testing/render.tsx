@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { ConsoleProviders } from '../lib/console-frame';
-import { routeTree } from '../routeTree.gen';
+import { createAppRouter } from '../router';
 
 const SPECIAL_KEY = /(\{[^}]+\})/;
 
@@ -31,7 +31,7 @@ export function renderConsole(children: ReactNode) {
 export function openAddress(address: string) {
   const user = setUser();
   const history = createMemoryHistory({ initialEntries: [address] });
-  const router = createRouter({ routeTree, history });
+  const router = createAppRouter(history);
   return { user, router, ...render(<RouterProvider router={router} />) };
 }
 

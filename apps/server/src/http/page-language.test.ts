@@ -173,7 +173,14 @@ test('the landing page says where it stands in the other languages, at the opera
     ...LOCALES.map((locale) => [locale, `https://hero.example/?lang=${locale}`]),
     ['x-default', 'https://hero.example/'],
   ]);
-  expect((await get('/parent/auth')).body).not.toContain('hreflang');
+  expect(body).toContain('<link rel="canonical" href="https://hero.example/">');
+  expect(body).toContain(
+    '<meta property="og:image" content="https://hero.example/parent-app/icons/app-512.png">',
+  );
+  expect((await get('/?lang=de')).body).toContain(
+    '<link rel="canonical" href="https://hero.example/?lang=de">',
+  );
+  expect((await get('/parent/auth')).body).not.toMatch(/hreflang|canonical/);
 });
 
 test('a database that does not answer holds no page up', async () => {

@@ -61,10 +61,26 @@ export function withLanguage(html: string, locale: Locale): string {
   return html.replace('<html lang="en">', `<html lang="${locale}" dir="${directionOf(locale)}">`);
 }
 
-/** Where search engines find the page at this address in the other languages. */
-export function withAlternates(html: string, address: string): string {
-  const link = (language: string, href: string) =>
+interface PublicPage {
+  origin: string;
+  path: string;
+  /** The language that the address names, if it does. */
+  named: Locale | null;
+}
+
+/** Where search engines find a page in the other languages, and what a link to it shows when it is shared. */
+export function withAddresses(html: string, { origin, path, named }: PublicPage): string {
+  const address = `${origin}${path}`;
+  const inLanguage = (locale: Locale) => `${address}?lang=${locale}`;
+  const own = named ? inLanguage(named) : address;
+  const alternate = (language: string, href: string) =>
     `<link rel="alternate" hreflang="${language}" href="${href}">`;
-  const links = LOCALES.map((locale) => link(locale, `${address}?lang=${locale}`));
-  return html.replace('</head>', () => `${links.join('')}${link('x-default', address)}</head>`);
+  const tags = [
+    `<link rel="canonical" href="${own}">`,
+    `<meta property="og:url" content="${own}">`,
+    `<meta property="og:image" content="${origin}/parent-app/icons/app-512.png">`,
+    ...LOCALES.map((locale) => alternate(locale, inLanguage(locale))),
+    alternate('x-default', address),
+  ];
+  return html.replace('</head>', () => `${tags.join('')}</head>`);
 }

@@ -1,4 +1,5 @@
 import { requestRefusal } from '@herohood/api/refusals';
+import { plainDigits } from '@herohood/domain/digits';
 import type { FastifyRequest } from 'fastify';
 import type { InputSchema, JsonSchema } from './rest-rows';
 
@@ -54,7 +55,8 @@ function kindOf(schema: JsonSchema): Kind | undefined {
 function convert(text: unknown, kind: Kind | undefined): unknown {
   if (kind === 'list') return Array.isArray(text) ? text : [text];
   if (typeof text !== 'string') return text;
-  if (kind === 'number' && /^-?\d{1,15}(\.\d{1,15})?$/.test(text)) return Number(text);
+  const plain = plainDigits(text);
+  if (kind === 'number' && /^-?\d{1,15}(\.\d{1,15})?$/.test(plain)) return Number(plain);
   if (kind === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
   return text;
 }

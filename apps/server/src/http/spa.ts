@@ -9,7 +9,7 @@ import type { Locale } from '@herohood/domain/languages/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendNotFound } from './error-replies';
 import { kindOf } from './matched-route';
-import { namesSession, type PageLanguage, withAlternates, withLanguage } from './page-language';
+import { namesSession, type PageLanguage, withAddresses, withLanguage } from './page-language';
 import { sayManifest, withPageWords } from './page-words';
 import { withSettings } from './site-settings';
 
@@ -126,7 +126,9 @@ export async function registerWebApps(
       if (isElsewhere) return reply.redirect(legalUrl);
       const locale = await language(request, reply, ROLES[name]);
       const page = await makePage(join(folders[name], fileOf(address, folders[name], locale)), locale);
-      const html = address === LANDING ? withAlternates(page, `${publicOrigin()}${LANDING}`) : page;
+      const named = (request.query as { lang?: unknown }).lang === locale ? locale : null;
+      const html =
+        address === LANDING ? withAddresses(page, { origin: publicOrigin(), path: LANDING, named }) : page;
       return sendPage(request, reply, { body: html, locale });
     });
   }

@@ -45,6 +45,22 @@ describe('a hero signs in', () => {
     expect(answer.cookies.child_session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
   });
 
+  test.each([
+    ['İrem', ['İrem', 'irem', 'IREM', 'i\u0307rem']],
+    ['ΣΟΦΟΣ', ['ΣΟΦΟΣ', 'σοφος']],
+    ['Zoe\u0308', ['Zo\u00eb', 'zoe\u0308']],
+    ['नेहा', ['नेहा']],
+    ['mia7', ['mia٧']],
+  ])('as %s, which a parent may call them, however it is typed', async (username, typed) => {
+    await begin();
+    const { hero, parent } = family;
+    const called = await parent.send(`PATCH /api/children/${hero.id}`, { username });
+    expect(called.status).toBe(200);
+    for (const name of [called.body.username, ...typed]) {
+      expect((await login(stranger(), { username: name })).body).toMatchObject({ id: hero.id });
+    }
+  });
+
   test('a wrong PIN, an unknown name and an unknown family are the same 401', async () => {
     await begin();
     const answers = [

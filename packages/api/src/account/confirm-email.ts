@@ -21,14 +21,15 @@ export async function confirmEmail(
 ): Promise<{ email: string }> {
   const tokenHash = emailTokenHash(ctx, token);
   const parent = await findParentByEmailToken(ctx.db, tokenHash, ctx.now());
-  if (!parent) throw gone();
+  const pending = parent?.pendingEmail;
+  if (!parent || !pending) throw gone();
   const { id, familyId, firstName: name } = parent;
   const who = { familyId, parentId: id };
   const confirming = transact(
     { ...ctx, actor: { kind: 'parent', id, name, familyId } },
     async (tx, changes) => {
       const locked = await lockParent(tx, who);
-      const email = await confirmPendingEmail(tx, tokenHash, ctx.now());
+      const email = await confirmPendingEmail(tx, { tokenHash, email: pending }, ctx.now());
       if (!locked || email === null) throw gone();
       await deletePasswordResets(tx, who);
       await endOtherParentSessions({ ...ctx, db: tx }, who);

@@ -2,9 +2,9 @@ import { findChildForLogin, isKnownDevice } from '@herohood/db/account/queries';
 import { type ChildRow, lockChild } from '@herohood/db/children/queries';
 import type { FamilyId } from '@herohood/db/family/family-id';
 import type { childLoginInput } from '@herohood/domain/account/schema';
-import { usernameKey } from '@herohood/domain/account/username';
 import type { Child } from '@herohood/domain/children/schema';
 import { normaliseFamilyCode } from '@herohood/domain/family/family-code';
+import { textKey } from '@herohood/domain/text-key';
 import type * as z from 'zod';
 import { presentChildToHimself } from '../children/present';
 import type { RequestContext } from '../context';
@@ -23,11 +23,10 @@ export async function loginChild(
   input: z.output<typeof childLoginInput>,
 ): Promise<Child> {
   const familyCode = normaliseFamilyCode(input.familyCode);
-  const username = usernameKey(input.username);
-  const found = await findChildForLogin(ctx.db, familyCode, username);
+  const found = await findChildForLogin(ctx.db, familyCode, input.username);
   const device = found ? await knownDeviceOf(ctx, found.child) : null;
   const counted = await countTry(ctx, {
-    account: found ? `child:${found.child.id}` : `child:${familyCode}:${username}`,
+    account: found ? `child:${found.child.id}` : `child:${familyCode}:${textKey(input.username)}`,
     accountId: found?.child.id ?? null,
     knownDevice: device,
   });

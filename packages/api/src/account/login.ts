@@ -1,6 +1,7 @@
 import { findParentByEmail, lockParent, type ParentRow } from '@herohood/db/account/queries';
 import { findFamilyById } from '@herohood/db/family/queries';
 import type { loginInput, User } from '@herohood/domain/account/schema';
+import { textKey } from '@herohood/domain/text-key';
 import type * as z from 'zod';
 import type { RequestContext } from '../context';
 import { isDemoLogin } from '../demo-owner';
@@ -19,7 +20,7 @@ export async function login(ctx: RequestContext, input: z.output<typeof loginInp
   if (isDemoLogin(input) && !ctx.request.isFromThisMachine) throw refusal('FORBIDDEN', 'demoElsewhere');
   const parent = await findParentByEmail(ctx.db, input.email);
   const counted = await countTry(ctx, {
-    account: `parent:${input.email}`,
+    account: `parent:${textKey(input.email)}`,
     accountId: parent?.id ?? null,
     knownDevice: parent && knownDeviceOfParent(ctx, parent.id),
   });

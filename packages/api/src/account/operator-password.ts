@@ -1,5 +1,4 @@
 import { findParentByEmail, type ParentRow } from '@herohood/db/account/queries';
-import { normaliseEmail } from '@herohood/domain/account/email';
 import { DomainError } from '@herohood/domain/errors';
 import type { Ports } from '../context';
 import { receiverLocale } from '../languages/receiver-locale';
@@ -52,7 +51,7 @@ export async function setPasswordOfParent(
 }
 
 async function findByEmail({ db }: Operator, email: string): Promise<ParentRow> {
-  const parent = await findParentByEmail(db, normaliseEmail(email));
+  const parent = await findParentByEmail(db, email);
   if (!parent) throw new DomainError('NOT_FOUND', 'No parent has this e-mail address.');
   return parent;
 }

@@ -1,6 +1,7 @@
 import { findParentByEmail } from '@herohood/db/account/queries';
 import { RESETS_PER_ACCOUNT, RESETS_PER_ADDRESS } from '@herohood/domain/account/account-limits';
 import type { requestPasswordResetInput } from '@herohood/domain/account/schema';
+import { textKey } from '@herohood/domain/text-key';
 import type * as z from 'zod';
 import type { RequestContext } from '../context';
 import { receiverLocale } from '../languages/receiver-locale';
@@ -23,7 +24,7 @@ export async function requestPasswordReset(
 ): Promise<{ ok: true }> {
   const retryAfter = await secondsToWait(ctx, `reset-address:${ctx.request.address}`, RESETS_PER_ADDRESS);
   if (retryAfter) throw tooManyTries(retryAfter);
-  if (await secondsToWait(ctx, `reset:${email}`, RESETS_PER_ACCOUNT)) {
+  if (await secondsToWait(ctx, `reset:${textKey(email)}`, RESETS_PER_ACCOUNT)) {
     ctx.mail.noteOmitted(WHAT);
     return { ok: true };
   }

@@ -1,4 +1,5 @@
 import { ACCOUNT_MAILS } from '@herohood/domain/account/account-limits';
+import { textKey } from '@herohood/domain/text-key';
 import type { MailPort, Ports } from '../context';
 import { secondsToWait } from './count-within';
 
@@ -14,7 +15,7 @@ export async function countMail(
 ): Promise<number | null> {
   return (
     (await secondsToWait(scope, `mails-for:${accountId}`, ACCOUNT_MAILS)) ??
-    (await secondsToWait(scope, `mails-to:${to.toLowerCase()}`, ACCOUNT_MAILS))
+    (await secondsToWait(scope, `mails-to:${textKey(to)}`, ACCOUNT_MAILS))
   );
 }
 

@@ -2,6 +2,7 @@ import { clearPendingEmail } from '@herohood/db/account/email-queries';
 import { findParent, updateParent } from '@herohood/db/account/queries';
 import { findFamilyById, updateFamily } from '@herohood/db/family/queries';
 import type { User, updateProfileInput } from '@herohood/domain/account/schema';
+import { textKey } from '@herohood/domain/text-key';
 import { isValidTimeZone } from '@herohood/domain/time/family-day';
 import type * as z from 'zod';
 import type { Actor, RequestContext } from '../context';
@@ -34,7 +35,7 @@ export async function updateProfile(ctx: Scope, input: z.output<typeof updatePro
   if (timeZone !== undefined && !isValidTimeZone(timeZone)) {
     throw refusal('BAD_REQUEST', 'unknownTimeZone');
   }
-  const isOtherEmail = email !== undefined && email !== parent.email.toLowerCase();
+  const isOtherEmail = email !== undefined && textKey(email) !== textKey(parent.email);
   const emailChange = isOtherEmail ? await allowEmailChange(ctx, { email, password }) : null;
   const isCancelled = pendingEmail === null && parent.pendingEmail !== null && !emailChange;
 

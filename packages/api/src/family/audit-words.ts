@@ -1,5 +1,6 @@
 import type { AuditAct, AuditArgs } from '@herohood/domain/family/audit';
 import { MINI_GAMES } from '@herohood/domain/games/catalogue';
+import { formatLocaleOf } from '@herohood/domain/languages/locale';
 import { PERCENT } from '@herohood/domain/missions/amount';
 import { avatarByType } from '@herohood/domain/shop/avatar-catalogue';
 import { gearById } from '@herohood/domain/shop/gear-catalogue';
@@ -92,7 +93,7 @@ function sayMark({ kind, from, until }: AuditArgs['day_mark.created'], locale: s
 
 /** '22 November 2026', of a day or of an instant. */
 function sayDay(day: string, locale: string): string {
-  const language = locale === 'en' ? 'en-GB' : locale;
+  const language = formatLocaleOf(locale === 'en' ? 'en-GB' : locale);
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }
 

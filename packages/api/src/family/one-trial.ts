@@ -2,16 +2,17 @@ import type { Executor, Transaction } from '@herohood/db/client';
 import { eraseFamilyRows } from '@herohood/db/family/export-queries';
 import type { FamilyRow } from '@herohood/db/family/queries';
 import { deleteOldTrials, findTrialEnd, keepTrial } from '@herohood/db/subscription/trial-queries';
-import { normaliseEmail } from '@herohood/domain/account/email';
+
 import { keptSince } from '@herohood/domain/family/kept-days';
 import { trialEnd } from '@herohood/domain/subscription/access';
+import { textKey } from '@herohood/domain/text-key';
 import type { Ports } from '../context';
 
 // An e-mail address has one trial (rules: subscription), so something of it outlives the family: a digest that nobody can read
 // the address from, with the trial's end.
 
 const digestOf = ({ secrets }: Pick<Ports, 'secrets'>, email: string) =>
-  secrets.digest(`trial:${normaliseEmail(email)}`);
+  secrets.digest(`trial:${textKey(email)}`);
 
 /** When the trial ends, or ended, that an erased family of this address has had; null for an address that has had none. */
 export function trialEndOf(db: Executor, ports: Pick<Ports, 'secrets'>, email: string): Promise<Date | null> {

@@ -1,3 +1,4 @@
+import { formatLocaleOf } from '@herohood/domain/languages/locale';
 import { setApart } from '@herohood/domain/languages/own-direction';
 import type { Words } from '@herohood/domain/words';
 import { type I18n, setupI18n } from '@lingui/core';
@@ -50,7 +51,7 @@ function speakerOf(locale: string): Speaker {
       Object.entries(translations).map(([id, text]) => [id, compileMessage(text)]),
     );
     speaker = {
-      i18n: setupI18n({ locale, messages: { [locale]: messages } }),
+      i18n: setupI18n({ locale, locales: formatLocaleOf(locale), messages: { [locale]: messages } }),
       known: new Set(Object.keys(messages)),
     };
     speakers.set(locale, speaker);

@@ -1,4 +1,5 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { textKey } from '@herohood/domain/text-key';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { FamilyId } from '../family/family-id';
 import type { ParentRow } from './queries';
@@ -42,18 +43,18 @@ export async function findParentByEmailToken(
 }
 
 /**
- * Makes the pending e-mail the parent's own and uses its link up; the e-mail. Null when the link opens nothing any
+ * Makes the pending e-mail of a link the parent's own and uses the link up; the e-mail. Null when the link opens nothing any
  * more: of all callers exactly one gets it. Violates `parents_email_key` when somebody else has taken it meanwhile.
  */
 export async function confirmPendingEmail(
   db: Executor,
-  tokenHash: string,
+  { tokenHash, email }: { tokenHash: string; email: string },
   now: Date,
 ): Promise<string | null> {
   const [row] = await db
     .update(parents)
-    .set({ email: sql`${parents.pendingEmail}`, ...NOTHING_PENDING })
-    .where(isOpen(tokenHash, now))
+    .set({ email, emailKey: textKey(email), ...NOTHING_PENDING })
+    .where(and(isOpen(tokenHash, now), eq(parents.pendingEmail, email)))
     .returning({ email: parents.email });
   return row?.email ?? null;
 }

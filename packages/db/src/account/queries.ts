@@ -1,4 +1,5 @@
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { textKey } from '@herohood/domain/text-key';
+import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
 import { parentalControls } from '../controls/tables';
@@ -8,21 +9,31 @@ import { knownDevices, parents } from './tables';
 
 export type ParentRow = typeof parents.$inferSelect;
 
-/** Null when the e-mail is taken, compared without case. */
+/** Null when the e-mail is taken, compared by its key. */
 export async function insertParent(
   db: Executor,
-  parent: typeof parents.$inferInsert,
+  parent: Omit<typeof parents.$inferInsert, 'emailKey'>,
 ): Promise<ParentRow | null> {
-  const row = { ...parent, joinedAt: parent.joinedAt ?? parent.createdAt };
+  const row = {
+    ...parent,
+    emailKey: textKey(parent.email),
+    joinedAt: parent.joinedAt ?? parent.createdAt,
+  };
   const [written] = await db.insert(parents).values(row).onConflictDoNothing().returning();
   return written ?? null;
 }
 
+/** What a typed text may stand for: itself where it stayed a key of its own when keys came, and its key. */
+const keysOf = (typed: string) => [typed, textKey(typed)];
+
+/** The parent who has this e-mail, however it is typed. */
 export async function findParentByEmail(db: Executor, email: string): Promise<ParentRow | null> {
   const [row] = await db
     .select()
     .from(parents)
-    .where(eq(sql`lower(${parents.email})`, email.toLowerCase()));
+    .where(inArray(parents.emailKey, keysOf(email)))
+    .orderBy(desc(eq(parents.emailKey, email)))
+    .limit(1);
   return row ?? null;
 }
 
@@ -62,7 +73,7 @@ export async function updateParent(
     .where(and(eq(parents.familyId, who.familyId), eq(parents.id, who.parentId)));
 }
 
-/** The hero of that username with the controls their sign-in depends on; null for an unknown family or name. */
+/** The hero of that username, however it is typed, with the controls their sign-in depends on; null for an unknown family or name. */
 export async function findChildForLogin(db: Executor, familyCode: string, username: string) {
   const [row] = await db
     .select({ child: children, family: families, controls: parentalControls })
@@ -72,7 +83,9 @@ export async function findChildForLogin(db: Executor, familyCode: string, userna
       parentalControls,
       and(eq(parentalControls.familyId, children.familyId), eq(parentalControls.childId, children.id)),
     )
-    .where(and(eq(families.code, familyCode), eq(sql`lower(${children.username})`, username.toLowerCase())));
+    .where(and(eq(families.code, familyCode), inArray(children.usernameKey, keysOf(username))))
+    .orderBy(desc(eq(children.usernameKey, username)))
+    .limit(1);
   return row ?? null;
 }
 

@@ -34,7 +34,7 @@ export async function listSealedPins(
 /** For a database whose secret is lost: the logins that nobody can read go, and the next start's secret counts. */
 export async function forgetSecret(db: Executor): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.update(children).set({ username: null, pinSealed: null });
+    await tx.update(children).set({ username: null, usernameKey: null, pinSealed: null });
     await tx.delete(secretFingerprint);
   });
 }

@@ -26,6 +26,8 @@ export const parents = pgTable(
     familyId: familyId().references(() => families.id, { onDelete: 'cascade' }),
     role: text().notNull(),
     email: text().notNull(),
+    /** What e-mails are compared by (rules: texts as people type them). */
+    emailKey: text().notNull(),
     passwordHash: text().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
@@ -44,7 +46,7 @@ export const parents = pgTable(
   },
   (t) => [
     unique('parents_family_id_key').on(t.familyId, t.id),
-    uniqueIndex('parents_email_key').on(sql`lower(${t.email})`),
+    uniqueIndex('parents_email_key').on(t.emailKey),
     uniqueIndex('parents_pending_email_token_hash_key').on(t.pendingEmailTokenHash),
     uniqueIndex('parents_one_owner').on(t.familyId).where(sql`${t.role} = 'owner'`),
     check('parents_locale', isLocale(t.locale)),

@@ -1,3 +1,4 @@
+import { textKey } from '@herohood/domain/text-key';
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import { arrayText } from '../array-param';
 import type { Executor } from '../client';
@@ -112,7 +113,9 @@ export async function updateChild(
   who: { familyId: FamilyId; childId: string },
   changes: Partial<Pick<ChildRow, Editable>>,
 ): Promise<ChildRow | null> {
-  const [row] = await db.update(children).set(changes).where(ofFamily(who.familyId, who.childId)).returning();
+  const { username } = changes;
+  const fields = username == null ? changes : { ...changes, usernameKey: textKey(username) };
+  const [row] = await db.update(children).set(fields).where(ofFamily(who.familyId, who.childId)).returning();
   return row ?? null;
 }
 

@@ -29,6 +29,8 @@ export const children = pgTable(
     /** Grows with every reason to count anew, so that a count which was overtaken is thrown away. */
     streakNo: integer().notNull().default(0),
     username: text(),
+    /** What usernames are compared by (rules: texts as people type them). */
+    usernameKey: text(),
     /** AES-256-GCM, bound to the child's id (rules: sessions). */
     pinSealed: text(),
     xp: integer().notNull().default(0),
@@ -53,7 +55,7 @@ export const children = pgTable(
   },
   (t) => [
     unique('children_family_id_key').on(t.familyId, t.id),
-    uniqueIndex('children_username_key').on(t.familyId, sql`lower(${t.username})`),
+    uniqueIndex('children_username_key').on(t.familyId, t.usernameKey),
     index('children_by_age').on(t.familyId, t.createdAt, t.id),
     check('children_look', sql`${t.look} in ('auto', 'young', 'older')`),
     check('children_locale', isLocale(t.locale)),
@@ -68,6 +70,7 @@ export const children = pgTable(
       'children_welcome_gear',
       sql`${t.welcomeGear} is null or (${t.welcomedAt} is not null and ${t.welcomeGear} = any(${t.unlockedGear}))`,
     ),
+    check('children_username_keyed', sql`(${t.username} is null) = (${t.usernameKey} is null)`),
     check('children_login_complete', sql`(${t.username} is null) = (${t.pinSealed} is null)`),
   ],
 );

@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const own = (email: string) => database.sql`
-  insert into parents (family_id, role, email, password_hash, first_name, last_name)
-  select id, 'owner', ${email}, 'hash', 'Pat', 'Parent' from families`;
+  insert into parents (family_id, role, email, email_key, password_hash, first_name, last_name)
+  select id, 'owner', ${email}, ${email}, 'hash', 'Pat', 'Parent' from families`;
 
 test('a family has one owner', () => expect(own('second@hero.example')).rejects.toThrow('parents_one_owner'));
 

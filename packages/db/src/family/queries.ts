@@ -1,3 +1,4 @@
+import { textKey } from '@herohood/domain/text-key';
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import { parents } from '../account/tables';
 import type { Executor } from '../client';
@@ -31,7 +32,7 @@ export async function hasFamilyBeside(db: Executor, ownerEmail: string): Promise
   const [row] = await db
     .select({ familyId: parents.familyId })
     .from(parents)
-    .where(and(eq(parents.role, 'owner'), ne(sql`lower(${parents.email})`, ownerEmail)))
+    .where(and(eq(parents.role, 'owner'), ne(parents.emailKey, textKey(ownerEmail))))
     .limit(1);
   return row !== undefined;
 }

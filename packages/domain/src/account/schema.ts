@@ -9,6 +9,7 @@ import { GOAL_WITHDRAWALS } from '../goals/goal';
 import { localeSchema } from '../languages/schema';
 import { MAX_PHOTO_DAYS } from '../media/photo';
 import { billingSchema } from '../subscription/schema';
+import { textKey } from '../text-key';
 import { FAMILY_CODE_INPUT_LENGTH } from './code-input';
 import { isPhoneNumber } from './contact';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password';
@@ -75,7 +76,7 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 const emailText = z.string().trim().max(254);
-const validEmail = z.email('Please enter a valid email address.').transform((value) => value.toLowerCase());
+const validEmail = z.email('Please enter a valid email address.').transform(textKey);
 
 /** A password that is newly chosen. */
 export const passwordField = z
@@ -116,8 +117,11 @@ export const registerInput = z.object({
   invitation: invitationToken.nullable().optional(),
 });
 
+/** An e-mail that is looked for; compared by its key. */
+const knownEmail = z.string().trim().min(1).max(254);
+
 export const loginInput = z.object({
-  email: z.string().trim().min(1).max(254).toLowerCase(),
+  email: knownEmail,
   password: presentPassword,
 });
 
@@ -127,7 +131,7 @@ export const changePasswordInput = z.object({
   newPassword: passwordField,
 });
 
-export const requestPasswordResetInput = z.object({ email: z.string().trim().min(1).max(254).toLowerCase() });
+export const requestPasswordResetInput = z.object({ email: knownEmail });
 
 /** `token` comes from the link in the mail. */
 export const resetPasswordInput = z.object({ token: z.string().max(200), newPassword: passwordField });
@@ -153,7 +157,7 @@ export const ownDeviceInput = z.object({ id: idOf('ownDevice') });
 
 export const childLoginInput = z.object({
   familyCode: z.string().trim().overwrite(plainDigits).min(1).max(FAMILY_CODE_INPUT_LENGTH),
-  username: z.string().trim().min(1).max(80),
+  username: z.string().normalize('NFKC').trim().min(1).max(80),
   pin: childPinField.meta({ examples: ['0000'] }),
 });
 

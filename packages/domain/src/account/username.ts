@@ -30,8 +30,3 @@ export function usernameCandidate(name: string, attempt: number, random: Random)
   if (attempt < 10) return generateUsername(name, random);
   return withNumber(name, Math.floor(random() * 10_000));
 }
-
-/** What two usernames are compared by: case and Unicode spelling make no difference (rules: sessions). */
-export function usernameKey(username: string): string {
-  return username.trim().normalize('NFKC').toLowerCase();
-}

@@ -81,10 +81,11 @@ const birthYearField = z.number().int().min(1900).max(9999).nullable();
 
 const usernameField = z
   .string()
+  .normalize('NFKC')
   .trim()
   .min(1, 'Please enter a username for the child!')
   .max(40)
-  .regex(/^[\p{L}\p{N}._-]+$/u, 'Use letters, digits, dots and dashes for the username.');
+  .regex(/^[\p{L}\p{M}\p{N}._-]+$/u, 'Use letters, digits, dots and dashes for the username.');
 
 export const createChildInput = z.object({
   name: nameField,

@@ -22,7 +22,8 @@ it('a generated code is six of its characters, each equally likely', () => {
 });
 
 it('codes are matched whatever case and spacing people type', () => {
-  expect(normaliseFamilyCode(' abc-D2 3 ')).toBe('ABCD23');
+  expect(normaliseFamilyCode(' abc–D2 3 ')).toBe('ABCD23');
+  expect(normaliseFamilyCode('ＡＢＣ-d٢٣')).toBe('ABCD23');
   fc.assert(
     fc.property(anyRandom, (random) => {
       const code = generateFamilyCode(() => random);

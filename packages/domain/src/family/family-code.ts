@@ -1,4 +1,5 @@
 import type { Random } from '../account/username';
+import { textKey } from '../text-key';
 
 /** Capitals and digits that nobody mixes up: no 0 O 1 I L (rules: family). */
 export const FAMILY_CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -13,7 +14,12 @@ export function generateFamilyCode(random: Random): string {
   ).join('');
 }
 
-/** The form in which codes are compared: upper case, without the spaces and dashes people put in (rules: family). */
+/**
+ * The form in which codes are kept and compared: their key in capitals, without the spaces and dashes people put in
+ * (rules: family). A generated code is its own.
+ */
 export function normaliseFamilyCode(input: string): string {
-  return input.replace(/[\s-]/g, '').toUpperCase();
+  return textKey(input)
+    .replace(/[\s\p{Pd}]/gu, '')
+    .toUpperCase();
 }

@@ -21,6 +21,12 @@ export function directionOf(locale: string): 'ltr' | 'rtl' {
   return FROM_RIGHT_TO_LEFT.has(locale) ? 'rtl' : 'ltr';
 }
 
+/**
+ * What numbers and dates of a language are formatted by: always with the digits 0–9, because systems differ in what Arabic
+ * alone brings, and a page mixes both with what it writes itself.
+ */
+export const formatLocaleOf = (locale: string): string => `${locale}-u-nu-latn`;
+
 /** The language of a parent, helper or hero: their own, else their family's. */
 export function localeOf(person: { locale: Locale | null }, family: { locale: Locale }): Locale {
   return person.locale ?? family.locale;

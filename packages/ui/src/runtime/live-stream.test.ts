@@ -23,7 +23,7 @@ class Source extends EventTarget {
   }
 }
 
-const ports = { onOpen: vi.fn(), onChange: vi.fn(), onEnd: vi.fn() };
+const ports = { onOpen: vi.fn(), onChange: vi.fn(), onBreak: vi.fn(), onEnd: vi.fn() };
 let close = () => {};
 const latest = () => Source.all.at(-1)!;
 const refuse = () => latest().say('error', Source.CLOSED);
@@ -102,11 +102,12 @@ test('a stream that was refused (502 at a restart behind a proxy) is opened agai
   expect(Source.all, 'one that stood begins anew').toHaveLength(pauses.length + 2);
 });
 
-test('a line that broke is the browser’s own to mend', () => {
+test('a line that broke is the browser’s own to mend, and told once', () => {
   latest().say('open', 1);
   latest().say('error', 0);
+  latest().say('error', 0);
   pass(60_000);
-  expect(Source.all).toHaveLength(1);
+  expect([Source.all.length, calls(ports.onBreak)]).toEqual([1, 1]);
 });
 
 test('the network’s return opens a refused one at once, and no second one later', () => {
@@ -156,7 +157,7 @@ test('of several pages one holds the line, all hear, and the next takes over whe
   Source.all = [];
   vi.useRealTimers();
   vi.stubGlobal('navigator', { locks: oneAtATime() });
-  const second = { onOpen: vi.fn(), onChange: vi.fn(), onEnd: vi.fn() };
+  const second = { onOpen: vi.fn(), onChange: vi.fn(), onBreak: vi.fn(), onEnd: vi.fn() };
   const closeFirst = openLiveStream('/shared', ports);
   await settle();
   const closeSecond = openLiveStream('/shared', second);

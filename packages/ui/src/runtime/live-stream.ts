@@ -5,6 +5,8 @@ export interface LiveStreamPorts {
   onOpen: () => void;
   /** The family has changed. */
   onChange: () => void;
+  /** The line broke. It is opened again by itself; until then nothing is told. */
+  onBreak: () => void;
   /** The session is over; the stream is closed for good. */
   onEnd: () => void;
 }
@@ -45,6 +47,10 @@ export function openLiveStream(url: string, ports: LiveStreamPorts, random = Mat
   };
 }
 
+/** What the page that holds the line tells the others. */
+const NEWS = { open: 'onOpen', change: 'onChange', break: 'onBreak' } as const;
+const isNews = (data: unknown): data is keyof typeof NEWS => typeof data === 'string' && data in NEWS;
+
 const isInSight = () => document.visibilityState === 'visible';
 
 /** Shares a line with the other pages. Where a browser has no locks (plain http, but for localhost) each page has its own. */
@@ -55,20 +61,22 @@ function join(
   if (!navigator.locks) return openLine(url, ports, random);
   const others = new BroadcastChannel(url);
   const left = new AbortController();
-  others.addEventListener('message', ({ data }) => (data === 'open' ? ports.onOpen() : ports.onChange()));
+  others.addEventListener('message', ({ data }) => {
+    if (isNews(data)) ports[NEWS[data]]();
+  });
 
   /** Until this page goes, or the session ends: another page may have a session of its own. */
   const hold = () =>
     new Promise<void>((resolve) => {
-      const tell = (what: 'open' | 'change', act: () => void) => () => {
-        act();
+      const tell = (what: keyof typeof NEWS) => () => {
+        ports[NEWS[what]]();
         others.postMessage(what);
       };
       const onEnd = () => {
         resolve();
         ports.onEnd();
       };
-      const told = { onOpen: tell('open', ports.onOpen), onChange: tell('change', ports.onChange), onEnd };
+      const told = { onOpen: tell('open'), onChange: tell('change'), onBreak: tell('break'), onEnd };
       const close = openLine(url, told, random);
       left.signal.addEventListener('abort', () => {
         close();
@@ -97,12 +105,14 @@ function join(
 function openLine(url: string, ports: LiveStreamPorts, random: () => number): () => void {
   const pause = growingPause(random);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let stands = false;
   let source = open();
 
   function open(): EventSource {
     const opened = new EventSource(url);
     opened.addEventListener('open', () => {
       pause.reset();
+      stands = true;
       ports.onOpen();
     });
     opened.addEventListener('sync', ports.onChange);
@@ -111,6 +121,8 @@ function openLine(url: string, ports: LiveStreamPorts, random: () => number): ()
       ports.onEnd();
     });
     opened.addEventListener('error', () => {
+      if (stands) ports.onBreak();
+      stands = false;
       if (opened.readyState !== EventSource.CLOSED) return;
       clearTimeout(timer);
       timer = setTimeout(openAgain, pause.next());

@@ -12,6 +12,10 @@ export function pushPermission(): PushPermission {
   return isSupported ? Notification.permission : 'unsupported';
 }
 
+/** Whether this is a page of an iPhone or iPad that tells nothing until it was put on the home screen and opened from there. */
+export const needsHomeScreen = (): boolean =>
+  pushPermission() === 'unsupported' && 'standalone' in navigator && navigator.standalone === false;
+
 /** The worker that stands behind this page; undefined while there is none. */
 async function registration(): Promise<ServiceWorkerRegistration | undefined> {
   return pushPermission() === 'unsupported' ? undefined : navigator.serviceWorker.getRegistration();

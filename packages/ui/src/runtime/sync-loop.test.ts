@@ -193,6 +193,15 @@ describe('live', () => {
     expect(pull).toHaveBeenCalledTimes(2);
   });
 
+  test('a stream that broke syncs at once, which tells whether the server can still be had', async () => {
+    const { pull, onStatus } = start();
+    await pass(1_000);
+    pull.mockRejectedValueOnce(new Error('no line'));
+    stream.onBreak();
+    await pass(0);
+    expect(onStatus).toHaveBeenLastCalledWith('error');
+  });
+
   test('the end of the session is passed on', () => {
     const { onEnd } = start();
     stream.onEnd();

@@ -103,6 +103,10 @@ export function startSyncLoop(ports: SyncLoopPorts): { stop: () => void; syncNow
       if (hasBegun) void sync('change');
     },
     onChange: () => void sync('change'),
+    // Whether the server can still be had is to be seen at once, not at the clock's next sync.
+    onBreak: () => {
+      if (hasBegun) void sync('change');
+    },
     onEnd: ports.onEnd,
   });
 

@@ -1,4 +1,10 @@
-import { directionOf, isPseudoLocale, LOCALES, type Locale } from '@herohood/domain/languages/locale';
+import {
+  directionOf,
+  formatLocaleOf,
+  isPseudoLocale,
+  LOCALES,
+  type Locale,
+} from '@herohood/domain/languages/locale';
 import { matchLocale } from '@herohood/domain/languages/match-locale';
 import type { Messages } from '@lingui/core';
 import { addressedLocale, keepLocale, keptLocale, plainAddress } from './choice';
@@ -20,7 +26,7 @@ export function speak(locale: Locale, catalogues: Catalogues): void {
   spoken = { locale, catalogues, parts: new Map() };
   document.documentElement.lang = locale;
   document.documentElement.dir = directionOf(locale);
-  i18n.loadAndActivate({ locale, messages: {} });
+  i18n.loadAndActivate({ locale, locales: formatLocaleOf(locale), messages: {} });
 }
 
 /** Tells of each text that was shown before its words were there, or that no catalogue has. */

@@ -2,6 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
+import { PageTitle } from '@herohood/ui/page-title/page-title';
 import { linkText } from '../../text/en/account';
 import { appText } from '../../text/en/app';
 import styles from './link-screen.module.css';
@@ -23,7 +24,7 @@ export default function LinkScreen({ token, familyCode, onEnter, onType }: Props
   const { hero, trouble } = link;
   return (
     <main className={styles.screen}>
-      <title>{appText.titles.login}</title>
+      <PageTitle title={appText.titles.login} />
       <HeroScene />
       <section className={styles.card} aria-live="polite" aria-busy={!hero && !trouble}>
         <div className={styles.art} data-waiting={!hero && !trouble}>

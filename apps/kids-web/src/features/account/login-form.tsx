@@ -1,4 +1,5 @@
 import { FAMILY_CODE_INPUT_LENGTH } from '@herohood/domain/account/code-input';
+import { plainDigits } from '@herohood/domain/digits';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { useNow } from '@herohood/ui/runtime/use-now';
@@ -10,7 +11,7 @@ import { PinPad } from './pin-pad';
 import type { RememberedHero } from './remembered-heroes';
 import type { Credentials } from './use-login';
 
-const tidyCode = (code: string) => code.trim().toUpperCase().slice(0, FAMILY_CODE_INPUT_LENGTH);
+const tidyCode = (code: string) => plainDigits(code.trim().toUpperCase()).slice(0, FAMILY_CODE_INPUT_LENGTH);
 
 type Props = {
   /** A hero of this device: then only the PIN is asked. */

@@ -1,6 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
+import { PageTitle } from '@herohood/ui/page-title/page-title';
 import { type ReactNode, useState } from 'react';
 import { speak } from '../../lib/speech';
 import { useBackCloses } from '../../lib/steps';
@@ -56,7 +57,7 @@ export function LoginScreen({ invitedTo = '', isBack = false, corner, onEnter }:
 
   return (
     <main className={styles.screen}>
-      <title>{appText.titles.login}</title>
+      <PageTitle title={appText.titles.login} />
       <HeroScene />
       <BackButton onBack={onBack} />
       {corner}

@@ -1,4 +1,5 @@
 import { PIN_LENGTH } from '@herohood/domain/children/pin';
+import { digitsOf } from '@herohood/domain/digits';
 import { type CSSProperties, type KeyboardEvent, useId, useRef } from 'react';
 import { play } from '../../lib/sound';
 import { loginText } from '../../text/en/account';
@@ -18,7 +19,7 @@ type Props = {
   isDisabled?: boolean;
 };
 
-const onlyDigits = (value: string) => value.replaceAll(/\D/g, '').slice(0, PIN_LENGTH);
+const onlyDigits = (value: string) => digitsOf(value).slice(0, PIN_LENGTH);
 
 /** Four masked places and a pad of large digits. A keyboard types as well, wherever in here the focus is. */
 export function PinPad({ pin, onChange, onFull, hint = null, isDisabled = false }: Props) {
@@ -44,7 +45,7 @@ export function PinPad({ pin, onChange, onFull, hint = null, isDisabled = false 
       // The last digit still has the focus, and there is nothing left to press with it; erasing is still to be had.
       event.preventDefault();
       event.currentTarget.closest('form')?.requestSubmit();
-    } else if (/^\d$/.test(event.key)) press((before) => before + event.key);
+    } else if (/^\p{Nd}$/u.test(event.key)) press((before) => before + event.key);
     else if (event.key === 'Backspace') press((before) => before.slice(0, -1));
   }
 

@@ -1,3 +1,4 @@
+import { textKey } from '@herohood/domain/text-key';
 import { useState } from 'react';
 import { recall, remember } from '../../lib/store';
 
@@ -24,7 +25,7 @@ function isHero(value: unknown): value is RememberedHero {
 }
 
 const isSame = (a: RememberedHero, b: RememberedHero) =>
-  a.familyCode === b.familyCode && a.username.toLowerCase() === b.username.toLowerCase();
+  a.familyCode === b.familyCode && textKey(a.username) === textKey(b.username);
 
 /** The heroes of this device, latest first. */
 export function recallHeroes(): RememberedHero[] {

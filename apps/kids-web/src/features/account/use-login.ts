@@ -1,4 +1,6 @@
 import type { Child } from '@herohood/domain/children/schema';
+import { normaliseFamilyCode } from '@herohood/domain/family/family-code';
+import { textKey } from '@herohood/domain/text-key';
 import { readApiError } from '@herohood/ui/runtime/api-error';
 import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { useState } from 'react';
@@ -15,7 +17,7 @@ const words = loginText;
 
 /** Who wants to come in; a lock is one hero's own, so a sister may sign in while her brother waits (rules: sign-in limits). */
 const whoOf = ({ familyCode, username }: Omit<Credentials, 'pin'>) =>
-  `${familyCode.trim().toUpperCase()}/${username.trim().toLowerCase()}`;
+  `${normaliseFamilyCode(familyCode)}/${textKey(username)}`;
 
 /**
  * Signs a hero in: checks that nothing is empty, tells every refusal as a toast, remembers the hero on this

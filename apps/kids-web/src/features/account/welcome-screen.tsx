@@ -1,6 +1,7 @@
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
+import { PageTitle } from '@herohood/ui/page-title/page-title';
 import { noHeroText, welcomeText } from '../../text/en/account';
 import { appText } from '../../text/en/app';
 import styles from './welcome-screen.module.css';
@@ -13,7 +14,7 @@ export default function WelcomeScreen({ kind, onLogin }: Props) {
   const words = isNoHero ? noHeroText : welcomeText;
   return (
     <main className={styles.screen}>
-      <title>{appText.titles.welcome}</title>
+      <PageTitle title={appText.titles.welcome} />
       <HeroScene />
       <div className={styles.words}>
         <p className={styles.brand}>{appText.name}</p>

@@ -1,6 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
+import { PageTitle } from '@herohood/ui/page-title/page-title';
 import { SleepingHero } from '@herohood/ui/sleeping-hero/sleeping-hero';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { bedtimeText } from '../../text/en/controls';
@@ -25,7 +26,7 @@ export default function BedtimeScreen({ hero, openCount, onMissions, mayCall }: 
   const note = !hasMissions ? '' : openCount === null ? words.note : words.left(openCount);
   return (
     <main className={styles.screen}>
-      <title>{words.pageTitle}</title>
+      <PageTitle title={words.pageTitle} />
       <HeroScene isNight />
       <SleepingHero avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} />
       <div className={styles.words} role="status">

@@ -1,4 +1,5 @@
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import { PageTitle } from '@herohood/ui/page-title/page-title';
 import { useEffect, useState } from 'react';
 import Shield from '~icons/fluent-emoji-flat/shield';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
@@ -22,7 +23,7 @@ export default function EmergencyScreen({ message, onCheck }: { message: string;
   }, [spoken]);
   return (
     <main className={styles.screen}>
-      <title>{words.calm}</title>
+      <PageTitle title={words.calm} />
       <div className={styles.shield}>
         <Shield width={190} height={190} />
       </div>

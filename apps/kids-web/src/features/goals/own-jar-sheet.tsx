@@ -1,3 +1,4 @@
+import { digitsOf } from '@herohood/domain/digits';
 import { MAX_COST, MIN_COST } from '@herohood/domain/rewards/choices';
 import { ActSign } from '@herohood/ui/act-sign/act-sign';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
@@ -120,7 +121,7 @@ export default function OwnJarSheet({ acts, onClose }: Props) {
               value={target > 0 ? String(target) : ''}
               maxLength={MOST_DIGITS}
               autoComplete="off"
-              onChange={(event) => setTarget(Number(event.target.value.replaceAll(/\D/g, '')))}
+              onChange={(event) => setTarget(Number(digitsOf(event.target.value)))}
             />
           </>
         )}

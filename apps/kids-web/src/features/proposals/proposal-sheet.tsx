@@ -9,6 +9,7 @@ import sheet from '../../layout/sheet.module.css';
 import text from '../../layout/text-field.module.css';
 import { useLook } from '../../lib/look';
 import { useOwnVoice, useSpoken } from '../../lib/own-voice';
+import { photoText } from '../../text/en/photo';
 import { proposalsText } from '../../text/en/proposals';
 import { IdeaPicture } from './idea-picture';
 import styles from './proposal-sheet.module.css';
@@ -109,7 +110,7 @@ export default function ProposalSheet({ heroId, kind, onClose }: Props) {
             kind="quiet"
             accent="turquoise"
             onPhoto={(photo) => change({ photo })}
-            onFailed={() => setFault(proposalsText.photoFailed)}
+            onFailed={(why) => setFault(photoText.faults[why])}
           >
             <ActSign sign="camera" size={26} />
             {draft.photo ? proposalsText.photoAgain : proposalsText.photo}

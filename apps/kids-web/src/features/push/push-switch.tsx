@@ -1,20 +1,23 @@
+import { needsHomeScreen } from '@herohood/ui/runtime/push-browser';
 import Bell from '~icons/fluent-emoji-flat/bell';
 import { DeviceSwitch } from '../../layout/device-switch';
 import { pushText } from '../../text/en/push';
 import { usePush } from './use-push';
 
-/** The switch of the settings; absent where this browser can take no pushes. */
+/** The switch of the settings; absent where this browser can take no pushes, but for an iPad's page, which says what it takes. */
 export default function PushSwitch({ heroId }: { heroId: string }) {
   const { state, isBusy, turnOn, turnOff } = usePush(heroId);
-  if (state === 'checking' || state === 'unsupported') return null;
+  const isTab = needsHomeScreen();
+  if (!isTab && (state === 'checking' || state === 'unsupported')) return null;
   const isOn = state === 'on';
+  const note = state === 'denied' ? pushText.blocked : pushText.switchNote;
   return (
     <DeviceSwitch
       picture={<Bell width={40} height={40} />}
       label={pushText.switch}
-      note={state === 'denied' ? pushText.blocked : pushText.switchNote}
+      note={isTab ? pushText.homeScreen : note}
       isOn={isOn}
-      isDisabled={isBusy || state === 'denied'}
+      isDisabled={isTab || isBusy || state === 'denied'}
       onChange={() => void (isOn ? turnOff() : turnOn())}
     />
   );

@@ -13,7 +13,10 @@ export const photoText = {
   send: t`Send it!`,
   again: t`Take another one`,
   later: t`Not now`,
-  failed: t`That did not work. Please take another one!`,
+  faults: {
+    broken: t`That did not work. Please take another one!`,
+    kind: t`This kind of picture does not work here. Take one with the camera, or choose a JPG or PNG!`,
+  },
   refused: t`The last picture did not work. Please take another one!`,
   /** On the mission's card. */
   sent: t`Your picture is with your parent.`,

@@ -17,5 +17,6 @@ export const pushText = {
   offline: t`You are offline. Try again when the internet is back.`,
   switch: t`Call me`,
   switchNote: t`Reminders when the app is closed`,
+  homeScreen: t`To be called on this iPad or iPhone, a parent first puts Herohood on the home screen.`,
   blocked: t`This device blocks calls. A parent can allow notifications in its settings.`,
 } as const;

@@ -5,6 +5,7 @@ import { Brand } from '../../layout/brand';
 import { ColorSchemeToggle } from '../../layout/color-scheme-toggle';
 import { FullPageCard } from '../../layout/full-page';
 import { LanguageSwitch } from '../../layout/language-switch';
+import { PageTitle } from '../../layout/page-title';
 import { accountText } from '../../text/en/account';
 import { appText } from '../../text/en/app';
 
@@ -20,7 +21,7 @@ export function AccountCard({
 }) {
   return (
     <FullPageCard width={width}>
-      <title>{`${title} | ${appText.name}`}</title>
+      <PageTitle>{title}</PageTitle>
       <Group justify="space-between" gap="xs" mb="md">
         <Anchor href="/" underline="never" aria-label={`${appText.name}: ${accountText.backHome}`}>
           <Brand />

@@ -1,7 +1,8 @@
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import { Dialog } from '../../layout/dialog';
 import { DialogFooter } from '../../layout/dialog-footer';
 import { trpc } from '../../lib/api';
 import { complain, tellRefusal } from '../../lib/tell-form';
@@ -33,7 +34,7 @@ export function ForgotPasswordDialog({ email, onClose }: { email: string; onClos
 
   if (sentTo !== null) {
     return (
-      <Modal opened onClose={onClose} title={text.title}>
+      <Dialog asks={false} opened onClose={onClose} title={text.title}>
         <Stack align="center" ta="center" gap="sm" role="status">
           <HeroArt avatarType="owl" size={96} />
           <Text fw={700} size="lg">
@@ -52,11 +53,11 @@ export function ForgotPasswordDialog({ email, onClose }: { email: string; onClos
             {text.done}
           </Button>
         </Group>
-      </Modal>
+      </Dialog>
     );
   }
   return (
-    <Modal opened onClose={onClose} title={text.title}>
+    <Dialog asks={false} opened onClose={onClose} title={text.title}>
       <form noValidate onSubmit={form.onSubmit(submit)}>
         <Stack>
           <Text size="sm" c="dimmed">
@@ -80,6 +81,6 @@ export function ForgotPasswordDialog({ email, onClose }: { email: string; onClos
           </DialogFooter>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

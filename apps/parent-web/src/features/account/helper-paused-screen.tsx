@@ -2,9 +2,9 @@ import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { FullPageCard } from '../../layout/full-page';
 import { LinkButton } from '../../layout/link-button';
+import { PageTitle } from '../../layout/page-title';
 import { noteSignOut, SIGN_OUT_URL } from '../../lib/sign-out';
 import { accountText } from '../../text/en/account';
-import { appText } from '../../text/en/app';
 
 const text = accountText.helperPaused;
 
@@ -12,7 +12,7 @@ const text = accountText.helperPaused;
 export function HelperPausedScreen() {
   return (
     <FullPageCard>
-      <title>{`${text.title} | ${appText.name}`}</title>
+      <PageTitle>{text.title}</PageTitle>
       <Stack align="center" ta="center" gap="md">
         <HeroArt avatarType="panda" size={140} />
         <Title order={1} size="h2">

@@ -1,5 +1,6 @@
 import type { User } from '@herohood/domain/account/schema';
 import { localeOf } from '@herohood/domain/languages/locale';
+import { textKey } from '@herohood/domain/text-key';
 import { NativeSelect, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useState } from 'react';
@@ -63,7 +64,7 @@ export function ProfileDetails({ user, onClose }: { user: User; onClose: () => v
   const [before] = useState(() => valuesOf(user));
   const form = useForm({ name: 'profile', initialValues: before });
 
-  const isOtherEmail = form.values.email.trim().toLowerCase() !== before.email.toLowerCase();
+  const isOtherEmail = textKey(form.values.email) !== textKey(before.email);
 
   async function submit(values: Values) {
     try {

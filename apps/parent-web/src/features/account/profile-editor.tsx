@@ -1,5 +1,6 @@
 import type { User } from '@herohood/domain/account/schema';
-import { Modal, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
+import { Dialog } from '../../layout/dialog';
 import { profileText } from '../../text/en/profile';
 import { signInText } from '../../text/en/sign-in';
 import { ChangePasswordForm } from './change-password-form';
@@ -20,7 +21,7 @@ interface Props {
 /** The parent's own details with the family's clock, the password, and where they are signed in. */
 export function ProfileEditor({ user, tab = 'details', onClose }: Props) {
   return (
-    <Modal opened onClose={onClose} title={text.title} size="lg">
+    <Dialog opened onClose={onClose} title={text.title} size="lg">
       <Tabs defaultValue={tab} keepMounted={false}>
         <Tabs.List mb="lg">
           <Tabs.Tab value="details" py="sm">
@@ -44,6 +45,6 @@ export function ProfileEditor({ user, tab = 'details', onClose }: Props) {
           <OwnDevices />
         </Tabs.Panel>
       </Tabs>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { textKey } from '@herohood/domain/text-key';
 import { readApiError } from '@herohood/ui/runtime/api-error';
 import { useEffect, useState } from 'react';
 
@@ -32,4 +33,4 @@ export function useLockout() {
   };
 }
 
-const sameEmail = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+const sameEmail = (one: string, other: string) => textKey(one) === textKey(other);

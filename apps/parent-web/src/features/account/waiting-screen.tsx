@@ -3,6 +3,7 @@ import { Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { FullPageCard } from '../../layout/full-page';
 import { Icon } from '../../layout/icon';
+import { PageTitle } from '../../layout/page-title';
 import { trpc } from '../../lib/api';
 import { noteSignOut, SIGN_OUT_URL } from '../../lib/sign-out';
 import { toast } from '../../lib/toast';
@@ -27,7 +28,7 @@ export function WaitingScreen() {
   }
   return (
     <FullPageCard>
-      <title>{`${text.title} | ${appText.name}`}</title>
+      <PageTitle>{text.title}</PageTitle>
       <Stack align="center" ta="center" gap="md">
         <HeroArt avatarType="owl" size={140} />
         <Title order={1} size="h2">

@@ -3,6 +3,7 @@ import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Brand } from '../../layout/brand';
 import { FullPageCard } from '../../layout/full-page';
+import { PageTitle } from '../../layout/page-title';
 import { appText } from '../../text/en/app';
 import { childrenText } from '../../text/en/children';
 import { HeroFields, NEW_HERO } from './hero-fields';
@@ -20,7 +21,7 @@ export function FirstHeroScreen({ menu }: { menu: ReactNode }) {
   };
   return (
     <FullPageCard width={580}>
-      <title>{`${text.title} | ${appText.name}`}</title>
+      <PageTitle>{text.title}</PageTitle>
       <Group justify="space-between" gap="xs" mb="md">
         <Anchor href="/" underline="never" aria-label={appText.name}>
           <Brand />

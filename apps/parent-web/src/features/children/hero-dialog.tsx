@@ -1,6 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { Dialog } from '../../layout/dialog';
 import { DialogFooter } from '../../layout/dialog-footer';
 import { appText } from '../../text/en/app';
 import { childrenText as text } from '../../text/en/children';
@@ -29,7 +30,7 @@ export function HeroDialog({ hero, onClose }: { hero?: Child | undefined; onClos
   }
 
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title={hero ? text.dialogs.edit(hero.name) : text.dialogs.create}
@@ -50,6 +51,6 @@ export function HeroDialog({ hero, onClose }: { hero?: Child | undefined; onClos
           </Button>
         </DialogFooter>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

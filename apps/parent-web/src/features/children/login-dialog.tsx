@@ -1,7 +1,9 @@
 import { PIN_LENGTH } from '@herohood/domain/children/pin';
 import type { Child } from '@herohood/domain/children/schema';
-import { Modal, Stack, Text, TextInput } from '@mantine/core';
+import { digitsOf } from '@herohood/domain/digits';
+import { Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { Dialog } from '../../layout/dialog';
 import { SaveFooter } from '../../layout/save-footer';
 import { complain } from '../../lib/tell-form';
 import { childrenText as text } from '../../text/en/children';
@@ -22,7 +24,7 @@ export function LoginDialog({ hero, onClose }: { hero: Child; onClose: () => voi
   }
 
   return (
-    <Modal opened onClose={onClose} title={text.loginTitle(hero.name)}>
+    <Dialog opened onClose={onClose} title={text.loginTitle(hero.name)}>
       <form onSubmit={form.onSubmit(submit)} noValidate>
         <Stack>
           <TextInput
@@ -38,7 +40,7 @@ export function LoginDialog({ hero, onClose }: { hero: Child; onClose: () => voi
             {...form.getInputProps('pin')}
             label={text.pin}
             onChange={({ currentTarget: { value } }) =>
-              form.setFieldValue('pin', value.replace(/\D/g, '').slice(0, PIN_LENGTH))
+              form.setFieldValue('pin', digitsOf(value).slice(0, PIN_LENGTH))
             }
             inputMode="numeric"
             autoComplete="off"
@@ -49,6 +51,6 @@ export function LoginDialog({ hero, onClose }: { hero: Child; onClose: () => voi
           <SaveFooter isSaving={isSaving} onCancel={onClose} />
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

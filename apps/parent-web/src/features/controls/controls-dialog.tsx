@@ -1,8 +1,9 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { Skeleton, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
 import { closeOrAsk } from '../../layout/confirm';
+import { Dialog } from '../../layout/dialog';
 import { Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { controlsText as text } from '../../text/en/controls';
@@ -36,7 +37,7 @@ export function ControlsDialog({ heroes, hero, picker, timeZone, onClose }: Prop
   }
 
   return (
-    <Modal opened onClose={close} title={text.dialog} size="lg" fullScreen={isPhone ?? false}>
+    <Dialog asks={false} opened onClose={close} title={text.dialog} size="lg" fullScreen={isPhone ?? false}>
       <Stack gap="md">
         {picker ?? (
           <Text fw={600}>
@@ -59,6 +60,6 @@ export function ControlsDialog({ heroes, hero, picker, timeZone, onClose }: Prop
           )}
         </Loaded>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

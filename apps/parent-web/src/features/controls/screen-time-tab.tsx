@@ -1,5 +1,6 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { NumberInput, Progress, Skeleton, Text, Title } from '@mantine/core';
+import { Progress, Skeleton, Text, Title } from '@mantine/core';
+import { DigitsField } from '../../layout/digits-field';
 import { Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { minutesLabel } from '../../lib/format-minutes';
@@ -15,21 +16,22 @@ export function ScreenTimeTab({ hero, values, problems, onChange }: TabProps & {
       <Today hero={hero} />
       <div className={classes.fields}>
         {MINUTE_FIELDS.map((field) => (
-          <NumberInput
+          <DigitsField
             key={field}
             label={text.fields[field].label}
             description={text.fields[field].hint}
-            value={values[field]}
-            onChange={(value) => onChange({ [field]: typeof value === 'number' ? value : '' })}
+            value={values[field] === '' ? undefined : values[field]}
+            onChange={(minutes) => onChange({ [field]: minutes ?? '' })}
             error={problems[field]}
-            min={0}
-            max={MAX_MINUTES}
-            step={5}
-            allowDecimal={false}
-            allowNegative={false}
-            clampBehavior="blur"
-            suffix={` ${text.minutes}`}
-            inputMode="numeric"
+            maxLength={4}
+            most={MAX_MINUTES}
+            rightSection={
+              <Text size="sm" c="dimmed" aria-hidden>
+                {text.minutes}
+              </Text>
+            }
+            rightSectionWidth="4rem"
+            rightSectionPointerEvents="none"
             size="md"
           />
         ))}

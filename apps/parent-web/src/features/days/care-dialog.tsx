@@ -1,9 +1,10 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { CarePattern } from '@herohood/domain/days/marks';
 import { messageOf } from '@herohood/ui/runtime/api-error';
-import { Button, Input, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Button, Input, SegmentedControl, Stack, Text } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { closeOrAsk } from '../../layout/confirm';
+import { Dialog } from '../../layout/dialog';
 import { SaveFooter } from '../../layout/save-footer';
 import { trpc } from '../../lib/api';
 import { toast } from '../../lib/toast';
@@ -64,7 +65,7 @@ export function CareDialog({ hero, pattern, today, onClose }: Props) {
   }
 
   return (
-    <Modal opened onClose={askClose} title={text.dialog(hero.name)} size="lg">
+    <Dialog asks={false} opened onClose={askClose} title={text.dialog(hero.name)} size="lg">
       <form onSubmit={submit}>
         <Stack>
           <Text size="sm" c="dimmed">
@@ -113,6 +114,6 @@ export function CareDialog({ hero, pattern, today, onClose }: Props) {
           </SaveFooter>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

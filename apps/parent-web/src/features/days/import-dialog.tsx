@@ -1,12 +1,14 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { MOST_CALENDAR_BYTES } from '@herohood/domain/days/mark-rules';
 import type { MarkKind } from '@herohood/domain/days/marks';
-import { Alert, Button, FileButton, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
+import { Alert, Button, FileButton, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { Dialog } from '../../layout/dialog';
 import { DialogFooter } from '../../layout/dialog-footer';
 import { Icon } from '../../layout/icon';
 import { appText } from '../../text/en/app';
 import { daysText, importText as text } from '../../text/en/days';
+import { decodeCalendar } from './decode-calendar';
 import { ImportPreview } from './import-preview';
 import { KindChoice } from './kind-choice';
 import { type ImportValues, useImport } from './use-import';
@@ -35,7 +37,7 @@ export function ImportDialog({ heroes, today, onClose }: Props) {
     setFile(null);
     if (chosen.size > MOST_CALENDAR_BYTES) return setFault(text.tooLarge);
     try {
-      const ics = await chosen.text();
+      const ics = decodeCalendar(await chosen.arrayBuffer());
       setFault(null);
       setFile({ name: chosen.name, ics });
       void lookThrough({ ...as, ics });
@@ -58,7 +60,7 @@ export function ImportDialog({ heroes, today, onClose }: Props) {
   const result = look.state === 'seen' ? look.result : null;
   const changes = result ? result.added + result.changed + result.removed : 0;
   return (
-    <Modal opened onClose={onClose} title={text.title} size="lg">
+    <Dialog opened onClose={onClose} title={text.title} size="lg">
       <form onSubmit={(event) => void submit(event)}>
         <Stack>
           <Text size="sm" c="dimmed">
@@ -117,6 +119,6 @@ export function ImportDialog({ heroes, today, onClose }: Props) {
           </DialogFooter>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,8 +1,9 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { DayMark } from '@herohood/domain/days/marks-schema';
 import { messageOf, readApiError } from '@herohood/ui/runtime/api-error';
-import { Button, Modal, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { Dialog } from '../../layout/dialog';
 import { DialogFooter } from '../../layout/dialog-footer';
 import { toast } from '../../lib/toast';
 import { appText } from '../../text/en/app';
@@ -50,7 +51,7 @@ export function MarkDialog({ heroes, today, mark: old, start, onClose }: Props) 
   }
 
   return (
-    <Modal opened onClose={onClose} title={old ? text.edit : text.create}>
+    <Dialog opened onClose={onClose} title={old ? text.edit : text.create}>
       <form noValidate onSubmit={form.onSubmit((values) => void save(values))}>
         <Stack>
           <div>
@@ -103,6 +104,6 @@ export function MarkDialog({ heroes, today, mark: old, start, onClose }: Props) 
           </DialogFooter>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { messageOf, readApiError } from '@herohood/ui/runtime/api-error';
-import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
+import { Dialog } from '../../layout/dialog';
 import { DialogFooter } from '../../layout/dialog-footer';
 import { trpc } from '../../lib/api';
 import { shortDay } from '../../lib/format-day';
@@ -55,7 +56,7 @@ export function RepairDialog({ hero, day, left, onClose }: Props) {
   }
 
   return (
-    <Modal opened onClose={onClose} title={text.title(shortDay(day))}>
+    <Dialog opened onClose={onClose} title={text.title(shortDay(day))}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
           <Text size="sm" c="dimmed">
@@ -97,6 +98,6 @@ export function RepairDialog({ hero, day, left, onClose }: Props) {
           </DialogFooter>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

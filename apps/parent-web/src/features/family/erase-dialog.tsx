@@ -1,5 +1,6 @@
-import { Anchor, Button, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { Dialog } from '../../layout/dialog';
 import { DialogFooter } from '../../layout/dialog-footer';
 import { PasswordField } from '../../layout/password-field';
 import { trpc } from '../../lib/api';
@@ -41,7 +42,15 @@ export function EraseDialog({ email, onErased, onClose }: Props) {
   }
 
   return (
-    <Modal opened onClose={onClose} title={text.title} role="alertdialog" aria-label={text.title} size="lg">
+    <Dialog
+      asks={false}
+      opened
+      onClose={onClose}
+      title={text.title}
+      role="alertdialog"
+      aria-label={text.title}
+      size="lg"
+    >
       <form noValidate onSubmit={form.onSubmit(submit)}>
         <Stack gap="md">
           <div>
@@ -81,6 +90,6 @@ export function EraseDialog({ email, onErased, onClose }: Props) {
           </DialogFooter>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

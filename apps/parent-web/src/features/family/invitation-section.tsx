@@ -112,7 +112,7 @@ function OpenInvitations({ invitations, timeZone, isBusy, onWithdraw }: OpenProp
                 variant="default"
                 mih={44}
                 disabled={isBusy}
-                aria-label={text.withdrawLabel(membersText.roles[role].toLowerCase(), until)}
+                aria-label={text.withdrawLabel(membersText.roles[role], until)}
                 onClick={() => onWithdraw(id)}
               >
                 {text.withdraw}

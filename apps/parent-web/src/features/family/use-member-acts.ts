@@ -24,10 +24,7 @@ export function useMemberActs() {
 
   return {
     changeRole: ({ id, firstName }: Member, role: MemberRole) =>
-      act(
-        () => changing.mutateAsync({ id, role }),
-        text.role(firstName, membersText.roles[role].toLowerCase()),
-      ),
+      act(() => changing.mutateAsync({ id, role }), text.role(firstName, membersText.roles[role])),
     remove: ({ id, firstName }: Member) => act(() => removing.mutateAsync({ id }), text.removed(firstName)),
   };
 }

@@ -3,21 +3,13 @@ import { MAX_AUTO_SAVE } from '@herohood/domain/goals/goal';
 import type { Goal } from '@herohood/domain/goals/schema';
 import { MAX_COST, MIN_COST } from '@herohood/domain/rewards/choices';
 import type { Reward } from '@herohood/domain/rewards/schema';
-import {
-  Button,
-  Input,
-  Modal,
-  NativeSelect,
-  SegmentedControl,
-  Slider,
-  Stack,
-  Text,
-  TextInput,
-} from '@mantine/core';
+import { Button, Input, NativeSelect, SegmentedControl, Slider, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { closeOrAsk } from '../../layout/confirm';
+import { Dialog } from '../../layout/dialog';
 import { DialogFooter } from '../../layout/dialog-footer';
+import { DigitsField } from '../../layout/digits-field';
 import { focusFaulty } from '../../layout/focus-faulty';
 import { appText } from '../../text/en/app';
 import { goalsText } from '../../text/en/goals';
@@ -82,7 +74,7 @@ export function GoalDialog({ hero, goal, rewards, onClose }: Props) {
   const hasChanges = JSON.stringify(values) !== JSON.stringify(start);
   const askClose = () => closeOrAsk({ hasChanges, body: text.unsaved, onClose });
   return (
-    <Modal opened onClose={askClose} title={goal ? goalsText.edit : text.create}>
+    <Dialog asks={false} opened onClose={askClose} title={goal ? goalsText.edit : text.create}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
           {goal || !first ? null : (
@@ -125,17 +117,13 @@ export function GoalDialog({ hero, goal, rewards, onClose }: Props) {
                 error={faults.name}
                 onChange={({ currentTarget }) => change({ name: currentTarget.value })}
               />
-              <TextInput
+              <DigitsField
                 label={text.target}
-                inputMode="numeric"
-                autoComplete="off"
                 maxLength={6}
                 maw="12rem"
-                value={target > 0 ? String(target) : ''}
+                value={target || undefined}
                 error={faults.target}
-                onChange={({ currentTarget }) =>
-                  change({ target: Number(currentTarget.value.replaceAll(/\D/g, '')) })
-                }
+                onChange={(typed = 0) => change({ target: typed })}
               />
             </>
           )}
@@ -172,6 +160,6 @@ export function GoalDialog({ hero, goal, rewards, onClose }: Props) {
           </DialogFooter>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,11 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { Goal } from '@herohood/domain/goals/schema';
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Dialog } from '../../layout/dialog';
 import { DialogFooter } from '../../layout/dialog-footer';
+import { DigitsField } from '../../layout/digits-field';
 import { focusFaulty } from '../../layout/focus-faulty';
 import { appText } from '../../text/en/app';
 import { goalsText } from '../../text/en/goals';
@@ -40,23 +42,21 @@ export function WithdrawDialog({ hero, goal, onClose }: Props) {
   }
 
   return (
-    <Modal opened onClose={onClose} title={text.title(goal.name)}>
+    <Dialog opened onClose={onClose} title={text.title(goal.name)}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
           <Text size="sm" c="dimmed">
             {text.hint(hero.name, goal.saved)}
           </Text>
           <Group align="flex-end">
-            <TextInput
+            <DigitsField
               label={text.amount}
-              inputMode="numeric"
-              autoComplete="off"
               maxLength={6}
               flex="1 1 8rem"
               data-autofocus
-              value={amount > 0 ? String(amount) : ''}
+              value={amount || undefined}
               error={isWrong ? text.invalid(goal.saved) : undefined}
-              onChange={({ currentTarget }) => write(Number(currentTarget.value.replaceAll(/\D/g, '')))}
+              onChange={(typed = 0) => write(typed)}
             />
             <Button variant="light" mih={44} onClick={() => write(goal.saved)}>
               {text.all}
@@ -72,6 +72,6 @@ export function WithdrawDialog({ hero, goal, onClose }: Props) {
           </DialogFooter>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

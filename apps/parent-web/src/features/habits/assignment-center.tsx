@@ -1,9 +1,10 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { WeekStart } from '@herohood/domain/days/facts';
 import type { ChildHabit, MasterHabit } from '@herohood/domain/habits/schema';
-import { Button, Modal, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
+import { Dialog } from '../../layout/dialog';
 import { EmptyState, ListSkeleton, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { useUser } from '../../lib/use-user';
@@ -51,7 +52,8 @@ export function AssignmentCenter({ heroes, onClose }: { heroes: readonly Child[]
   }
   const skeleton = <ListSkeleton rows={5} height={52} />;
   return (
-    <Modal
+    <Dialog
+      asks={false}
       opened
       onClose={onClose}
       title={text.title}
@@ -90,6 +92,6 @@ export function AssignmentCenter({ heroes, onClose }: { heroes: readonly Child[]
           </Loaded>
         )}
       </Loaded>
-    </Modal>
+    </Dialog>
   );
 }

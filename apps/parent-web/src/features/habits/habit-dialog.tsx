@@ -1,11 +1,12 @@
 import type { MasterHabit } from '@herohood/domain/habits/schema';
 import { faultsOfTool } from '@herohood/domain/habits/tool';
 import { sayName } from '@herohood/ui/text/say-name';
-import { Alert, Button, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { closeOrAsk } from '../../layout/confirm';
+import { Dialog } from '../../layout/dialog';
 import { DialogFooter } from '../../layout/dialog-footer';
 import { focusFaulty } from '../../layout/focus-faulty';
 import { useHeroes } from '../../lib/use-heroes';
@@ -98,7 +99,13 @@ export function HabitDialog({ habit, start, heroIds, defaults, voice, reminder, 
     closeOrAsk({ hasChanges: form.isDirty() || voice.isChanged, body: text.unsaved, onClose });
 
   return (
-    <Modal opened onClose={askClose} size="lg" title={habit ? text.dialogs.edit : text.dialogs.create}>
+    <Dialog
+      asks={false}
+      opened
+      onClose={askClose}
+      size="lg"
+      title={habit ? text.dialogs.edit : text.dialogs.create}
+    >
       <form noValidate onSubmit={form.onSubmit(submit)}>
         <Stack>
           <TextInput
@@ -163,6 +170,6 @@ export function HabitDialog({ habit, start, heroIds, defaults, voice, reminder, 
           </DialogFooter>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { Dialog } from '../../layout/dialog';
 import { DialogFooter } from '../../layout/dialog-footer';
 import { EmptyState, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
@@ -48,7 +49,7 @@ export function IdeasDialog({ heroes, onAdjust, onClose }: Props) {
   }
 
   return (
-    <Modal opened onClose={onClose} title={text.title} size="xl">
+    <Dialog asks={false} opened onClose={onClose} title={text.title} size="xl">
       <Stack gap="md">
         <Text size="sm" c="dimmed">
           {text.hint}
@@ -101,7 +102,7 @@ export function IdeasDialog({ heroes, onAdjust, onClose }: Props) {
           </Button>
         </DialogFooter>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

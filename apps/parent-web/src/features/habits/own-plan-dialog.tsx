@@ -1,8 +1,9 @@
 import type { ChildHabit } from '@herohood/domain/habits/schema';
-import { Modal, SegmentedControl, Stack, Text } from '@mantine/core';
+import { SegmentedControl, Stack, Text } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { closeOrAsk } from '../../layout/confirm';
+import { Dialog } from '../../layout/dialog';
 import { focusFaulty } from '../../layout/focus-faulty';
 import { SaveFooter } from '../../layout/save-footer';
 import { usePlanCalendar } from '../../lib/use-plan-calendar';
@@ -51,7 +52,7 @@ export function OwnPlanDialog({ pair, assignment, onClose }: Props) {
   }
 
   return (
-    <Modal opened onClose={askClose} title={text.title(habit.name, hero.name)} size="lg">
+    <Dialog asks={false} opened onClose={askClose} title={text.title(habit.name, hero.name)} size="lg">
       <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
           <SegmentedControl
@@ -86,6 +87,6 @@ export function OwnPlanDialog({ pair, assignment, onClose }: Props) {
           <SaveFooter isSaving={isSaving} onCancel={askClose} />
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

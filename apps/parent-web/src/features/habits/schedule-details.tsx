@@ -1,6 +1,7 @@
-import { INTERVAL_DAYS, QUOTA_TIMES, type Schedule } from '@herohood/domain/days/schedule';
+import { QUOTA_TIMES, type Schedule } from '@herohood/domain/days/schedule';
 import { Input, SegmentedControl, TextInput } from '@mantine/core';
 import { useId } from 'react';
+import { DigitsField } from '../../layout/digits-field';
 import { WeekdayChips } from '../../layout/weekday-chips';
 import type { PlanCalendar } from '../../lib/use-plan-calendar';
 import { scheduleText as text } from '../../text/en/schedule';
@@ -50,16 +51,12 @@ export function ScheduleDetails({ schedule, calendar, faults, onChange }: Props)
             />
           </div>
           <div className={classes.pair}>
-            <TextInput
-              type="number"
-              inputMode="numeric"
+            <DigitsField
               label={schedule.from === 'start' ? text.every : text.everyDone}
-              min={INTERVAL_DAYS.min}
-              max={INTERVAL_DAYS.max}
-              step={1}
-              value={Number.isNaN(schedule.every) ? '' : schedule.every}
+              maxLength={4}
+              value={Number.isNaN(schedule.every) ? undefined : schedule.every}
               error={faults['schedule.every']}
-              onChange={({ currentTarget }) => onChange({ ...schedule, every: currentTarget.valueAsNumber })}
+              onChange={(every = Number.NaN) => onChange({ ...schedule, every })}
             />
             <TextInput
               type="date"

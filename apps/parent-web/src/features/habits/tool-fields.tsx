@@ -1,7 +1,8 @@
-import { type HabitTool, STEP_COUNT, TIMER_MINUTES } from '@herohood/domain/habits/tool';
+import { type HabitTool, STEP_COUNT } from '@herohood/domain/habits/tool';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
-import { Input, Text, TextInput } from '@mantine/core';
+import { Input, Text } from '@mantine/core';
 import { useState } from 'react';
+import { DigitsField } from '../../layout/digits-field';
 import { toolsText as text } from '../../text/en/tools';
 import { StepList } from './step-list';
 import classes from './tool-fields.module.css';
@@ -58,18 +59,14 @@ export function ToolFields({ tool, color, faults, onChange }: Props) {
         {kind === 'none' ? text.hint : text.hints[kind]}
       </Text>
       {tool !== 'none' && tool.kind === 'timer' ? (
-        <TextInput
-          type="number"
-          inputMode="numeric"
+        <DigitsField
           label={text.minutes}
-          min={TIMER_MINUTES.min}
-          max={TIMER_MINUTES.max}
-          step={1}
+          maxLength={3}
           maw="9rem"
           mt="sm"
-          value={Number.isNaN(tool.minutes) ? '' : tool.minutes}
+          value={Number.isNaN(tool.minutes) ? undefined : tool.minutes}
           error={faults.minutes}
-          onChange={({ currentTarget }) => change({ ...tool, minutes: currentTarget.valueAsNumber })}
+          onChange={(minutes = Number.NaN) => change({ ...tool, minutes })}
         />
       ) : null}
       {tool !== 'none' && tool.kind === 'steps' ? (

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { Dialog } from '../../layout/dialog';
 import { DialogFooter } from '../../layout/dialog-footer';
 import { toast } from '../../lib/toast';
 import { appText } from '../../text/en/app';
@@ -42,7 +43,7 @@ export function AnswerDialog({ item, onSend, onClose }: Props) {
   }
 
   return (
-    <Modal opened onClose={onClose} title={text.title}>
+    <Dialog opened onClose={onClose} title={text.title}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           <Text size="sm" c="dimmed">
@@ -77,6 +78,6 @@ export function AnswerDialog({ item, onSend, onClose }: Props) {
           </DialogFooter>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, Modal, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
+import { Dialog } from '../../layout/dialog';
 import { DialogFooter } from '../../layout/dialog-footer';
 import { Icon } from '../../layout/icon';
 import { trpc } from '../../lib/api';
@@ -20,7 +21,7 @@ export function PictureDialog({ item, onApprove, onReject, onClose }: Props) {
   const { title, labels } = describeRow(item);
   const { name } = item.hero;
   return (
-    <Modal opened onClose={onClose} size="lg" title={text.title(title, name)}>
+    <Dialog opened onClose={onClose} size="lg" title={text.title(title, name)}>
       <Stack>
         {/* The server has noted the look: one tap for many may now approve it. */}
         <Picture
@@ -47,6 +48,6 @@ export function PictureDialog({ item, onApprove, onReject, onClose }: Props) {
           </Button>
         </DialogFooter>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
+import { PageTitle } from '@herohood/ui/page-title/page-title';
 import { siteSettings } from '../../lib/site-settings';
-import { appText } from '../../text/en/app';
 import { landingText as text } from '../../text/en/landing';
 import { Faq } from './faq';
 import { Features } from './features';
@@ -16,7 +16,7 @@ export function LandingScreen() {
   const settings = siteSettings();
   return (
     <div className={classes.page}>
-      <title>{`${appText.name}: the family habit game`}</title>
+      <PageTitle title={text.title} />
       <LandingHeader />
       <main>
         <HeroStage />

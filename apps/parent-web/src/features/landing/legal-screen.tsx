@@ -1,7 +1,7 @@
 import { Brand } from '../../layout/brand';
 import { LanguageSwitch } from '../../layout/language-switch';
+import { PageTitle } from '../../layout/page-title';
 import { siteSettings } from '../../lib/site-settings';
-import { appText } from '../../text/en/app';
 import { legalText } from '../../text/en/legal';
 import classes from './landing.module.css';
 import { LandingFooter } from './landing-footer';
@@ -23,7 +23,7 @@ function LegalPage({ page }: { page: Page }) {
   const { supportEmail } = siteSettings();
   return (
     <div className={classes.page}>
-      <title>{`${page.title} | ${appText.name}`}</title>
+      <PageTitle>{page.title}</PageTitle>
       <header className={classes.header}>
         <a href="/" className={classes.brandLink} aria-label={legalText.back}>
           <Brand />

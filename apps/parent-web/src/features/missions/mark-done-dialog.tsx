@@ -4,8 +4,9 @@ import { type FamilyClock, familyDay, lastDays } from '@herohood/domain/time/fam
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { accentOf } from '@herohood/ui/theme/tokens';
-import { Badge, Button, Modal, NativeSelect, Stack, Text } from '@mantine/core';
+import { Badge, Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { Dialog } from '../../layout/dialog';
 import { EmptyState, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { dayLabel } from '../../lib/format-day';
@@ -32,7 +33,7 @@ export function MarkDoneDialog({ hero, clock, onClose }: Props) {
   const board = trpc.days.board.useQuery({ id: hero.id, date: day });
   const { markDone, busyKey } = useMarkDone(hero);
   return (
-    <Modal opened onClose={onClose} title={text.title(hero.name)}>
+    <Dialog opened onClose={onClose} title={text.title(hero.name)}>
       <Stack>
         <Text size="sm" c="dimmed">
           {text.hint}
@@ -62,7 +63,7 @@ export function MarkDoneDialog({ hero, clock, onClose }: Props) {
           }
         </Loaded>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

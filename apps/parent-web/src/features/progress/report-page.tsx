@@ -5,9 +5,9 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Icon } from '../../layout/icon';
 import { LinkButton } from '../../layout/link-button';
+import { PageTitle } from '../../layout/page-title';
 import { ErrorState } from '../../layout/states';
 import { trpc } from '../../lib/api';
-import { appText } from '../../text/en/app';
 import { reportText as text } from '../../text/en/progress';
 import classes from './report.module.css';
 import type { ReportWindow } from './report-address';
@@ -43,7 +43,7 @@ export function ReportPage({ heroes, hero, picker, shown, onWindow }: Props) {
   const failed = latest.error && !latest.data ? latest : own?.error && !report ? own : undefined;
   return (
     <div className={classes.page}>
-      <title>{`${text.title} | ${appText.name}`}</title>
+      <PageTitle>{text.title}</PageTitle>
       <div className={classes.bar}>
         <LinkButton
           to="/parent-dashboard"

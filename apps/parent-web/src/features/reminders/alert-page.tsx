@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { focusFaulty } from '../../layout/focus-faulty';
 import { Icon } from '../../layout/icon';
 import { LinkButton } from '../../layout/link-button';
-import { appText } from '../../text/en/app';
+import { PageTitle } from '../../layout/page-title';
 import { remindersText as text } from '../../text/en/reminders';
 import classes from './reminders.module.css';
 
@@ -17,7 +17,7 @@ interface Props {
 export function AlertPage({ title, hint, children }: Props) {
   return (
     <div className={classes.page}>
-      <title>{`${title} | ${appText.name}`}</title>
+      <PageTitle>{title}</PageTitle>
       <header className={classes.head}>
         <LinkButton
           to="/parent-dashboard"

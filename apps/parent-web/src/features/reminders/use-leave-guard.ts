@@ -14,8 +14,9 @@ export function useLeaveGuard(hasChanges: boolean): () => void {
   const mayLeave = useRef(false);
   const isKept = () => hasChanges && !mayLeave.current;
   useBlocker({
-    shouldBlockFn: ({ next }) => {
-      if (!isKept()) return false;
+    shouldBlockFn: ({ current, next }) => {
+      // A dialog above this page opens or closes.
+      if (next.pathname === current.pathname || !isKept()) return false;
       confirmDestructive({
         title: text.title,
         body: text.body,

@@ -1,6 +1,7 @@
 import { REWARD_COSTS } from '@herohood/domain/rewards/choices';
-import { Input, TextInput } from '@mantine/core';
+import { Input } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { DigitsField } from '../../layout/digits-field';
 import { rewardsText as text } from '../../text/en/rewards';
 
 import classes from './reward-fields.module.css';
@@ -39,16 +40,14 @@ export function CostFields({
             {choice}
           </label>
         ))}
-        <TextInput
+        <DigitsField
           aria-label={ownLabel}
           placeholder={ownLabel}
           className={classes.own}
-          inputMode="numeric"
-          autoComplete="off"
           maxLength={6}
-          value={cost > 0 ? String(cost) : ''}
+          value={cost || undefined}
           error={error ? true : undefined}
-          onChange={(event) => onChange(Number(event.currentTarget.value.replaceAll(/\D/g, '')))}
+          onChange={(typed = 0) => onChange(typed)}
         />
       </div>
       {error ? <Input.Error mt={6}>{error}</Input.Error> : null}

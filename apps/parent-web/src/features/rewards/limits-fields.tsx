@@ -1,7 +1,8 @@
 import type { RewardLimits } from '@herohood/domain/rewards/limits';
-import { Button, Input, NativeSelect, Switch, Text, TextInput } from '@mantine/core';
+import { Button, Input, NativeSelect, Switch, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { ClockField } from '../../layout/clock-field';
+import { DigitsField } from '../../layout/digits-field';
 import { Icon } from '../../layout/icon';
 import { WeekdayChips } from '../../layout/weekday-chips';
 import { useUser } from '../../lib/use-user';
@@ -139,19 +140,14 @@ interface CountProps {
 
 function CountField({ field, value, fault, onChange }: CountProps) {
   return (
-    <TextInput
-      inputMode="numeric"
-      autoComplete="off"
+    <DigitsField
       maxLength={4}
       label={text.fields[field]}
       aria-label={text.fieldNames[field]}
       placeholder={text.any}
-      value={value === undefined ? '' : String(value)}
+      value={value}
       error={fault}
-      onChange={({ currentTarget }) => {
-        const digits = currentTarget.value.replaceAll(/\D/g, '');
-        onChange(digits === '' ? undefined : Number(digits));
-      }}
+      onChange={onChange}
     />
   );
 }

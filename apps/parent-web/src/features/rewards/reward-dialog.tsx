@@ -1,10 +1,11 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { Reward } from '@herohood/domain/rewards/schema';
 import { sayList } from '@herohood/ui/text/say';
-import { Alert, Button, Modal, Stack, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Dialog } from '../../layout/dialog';
 import { DialogFooter } from '../../layout/dialog-footer';
 import { focusFaulty } from '../../layout/focus-faulty';
 import { appText } from '../../text/en/app';
@@ -67,7 +68,7 @@ export function RewardDialog({ reward, heroes, chosenIds, onClose }: Props) {
   );
 
   return (
-    <Modal opened onClose={onClose} size="lg" title={reward ? text.dialogs.edit : text.dialogs.create}>
+    <Dialog opened onClose={onClose} size="lg" title={reward ? text.dialogs.edit : text.dialogs.create}>
       <form noValidate onSubmit={form.onSubmit(submit)}>
         <Stack>
           {missing.length > 0 ? (
@@ -129,6 +130,6 @@ export function RewardDialog({ reward, heroes, chosenIds, onClose }: Props) {
           </DialogFooter>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
+import { Dialog } from '../../layout/dialog';
 import { checkoutText } from '../../text/en/checkout';
 
 const text = checkoutText.authentication;
@@ -12,7 +13,13 @@ interface Props {
 /** The bank's question in the sandbox. Closing it is an answer too: nobody has approved. */
 export function AuthenticationDialog({ amount, onAnswer }: Props) {
   return (
-    <Modal opened onClose={() => onAnswer(false)} title={text.title} closeOnClickOutside={false}>
+    <Dialog
+      asks={false}
+      opened
+      onClose={() => onAnswer(false)}
+      title={text.title}
+      closeOnClickOutside={false}
+    >
       <Text>{text.body(amount)}</Text>
       <Text size="sm" c="dimmed" mt="xs" mb="lg">
         {text.note}
@@ -25,6 +32,6 @@ export function AuthenticationDialog({ amount, onAnswer }: Props) {
           {text.approve}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { digitsOf, plainDigits } from '@herohood/domain/digits';
 import { checkoutText } from '../../text/en/checkout';
 
 const errors = checkoutText.card.errors;
@@ -15,8 +16,6 @@ export type CardErrors = Partial<Record<keyof CardValues, string>>;
 const NUMBER_MAX = 19;
 const CVC_MAX = 4;
 
-export const digitsOf = (text: string) => text.replace(/\D/g, '');
-
 const isAmex = (digits: string) => /^3[47]/.test(digits);
 
 /** Groups as they are printed on the card: 4-6-5 for American Express, else fours. Never ends with a space. */
@@ -30,7 +29,7 @@ export function formatNumber(text: string): string {
 
 /** 'MM/YY' while it is typed: '5' becomes '05', '1/' becomes '01', and 'MM / YYYY' of an autofill fits too. */
 export function formatExpiry(text: string): string {
-  const typed = text.trim();
+  const typed = plainDigits(text.trim());
   const month = /^(\d)\s*\//.exec(typed)?.[1];
   let digits = month ? `0${month}${digitsOf(typed).slice(1)}` : digitsOf(typed);
   if (/^[2-9]/.test(digits)) digits = `0${digits}`;

@@ -1,4 +1,5 @@
-import { type CardValues, digitsOf, expiryOf } from './card';
+import { digitsOf } from '@herohood/domain/digits';
+import { type CardValues, expiryOf } from './card';
 import { type Confirmation, confirmationOf, type Intent, intentIdOf } from './payment-session';
 
 /** The payments sandbox of this origin, which speaks Stripe's HTTP API (rules: subscription). */

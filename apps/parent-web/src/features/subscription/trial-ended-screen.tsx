@@ -7,9 +7,9 @@ import { useEffect } from 'react';
 import { FullPageCard } from '../../layout/full-page';
 import { Icon } from '../../layout/icon';
 import { LinkButton } from '../../layout/link-button';
+import { PageTitle } from '../../layout/page-title';
 import { ListSkeleton, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
-import { appText } from '../../text/en/app';
 import { subscriptionText } from '../../text/en/subscription';
 import { StatusBanner } from './status-banner';
 import classes from './subscription.module.css';
@@ -27,7 +27,7 @@ export function TrialEndedScreen({ user }: { user: User }) {
   const title = user.subscriptionStatus === 'trial' ? text.title : text.titlePaid;
   return (
     <FullPageCard width={640}>
-      <title>{`${title} | ${appText.name}`}</title>
+      <PageTitle>{title}</PageTitle>
       <Stack gap="lg">
         <Group wrap="nowrap" gap="md" align="flex-start">
           <HeroArt avatarType="panda" size={84} />

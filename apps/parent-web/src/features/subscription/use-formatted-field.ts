@@ -1,5 +1,5 @@
+import { digitsOf } from '@herohood/domain/digits';
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
-import { digitsOf } from './card';
 
 interface Options {
   value: string;

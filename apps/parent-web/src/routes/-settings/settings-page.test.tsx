@@ -26,6 +26,7 @@ test('a save that ends late does not close the dialog that was opened meanwhile'
   await user.click(profile.getByRole('button', { name: /^Save/ }));
   await waitFor(() => expect(isAsked).toBe(true));
   await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: /^Sign-in/ }));
   await screen.findByLabelText('Current password');

@@ -1,7 +1,8 @@
 import { distanceAsRead } from '@herohood/ui/runtime/reading-direction';
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useRef, useState } from 'react';
+import { Dialog } from '../../layout/dialog';
 import { Icon } from '../../layout/icon';
 import { tutorialText as text } from '../../text/en/tutorial';
 import classes from './tutorial.module.css';
@@ -32,7 +33,7 @@ export function TutorialDialog({ onClose, onComplete }: Props) {
     ['ArrowLeft', () => go(index - distanceAsRead(1))],
   ]);
   return (
-    <Modal opened onClose={onClose} title={text.title} size={600}>
+    <Dialog opened onClose={onClose} title={text.title} size={600}>
       <div className={classes.step}>
         <TutorialArt key={step.id} step={step.id} />
         <div aria-live="polite" className={classes.words}>
@@ -68,6 +69,6 @@ export function TutorialDialog({ onClose, onComplete }: Props) {
           </Button>
         </div>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

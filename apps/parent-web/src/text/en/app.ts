@@ -27,7 +27,11 @@ export const appText = {
   close: t`Close`,
   edit: t`Edit`,
   tryAgain: t`Try again`,
-  discard: { title: t`Discard your changes?`, confirm: t`Discard` },
+  discard: {
+    title: t`Discard your changes?`,
+    typed: t`What you have typed here is not saved yet.`,
+    confirm: t`Discard`,
+  },
   showPassword: t`Show password`,
   hidePassword: t`Hide password`,
   checkConnection: t`Please check your connection and try again.`,

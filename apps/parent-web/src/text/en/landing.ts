@@ -3,6 +3,8 @@ import { t } from '@lingui/core/macro';
 
 /** The landing page. It promises only what the product does. */
 export const landingText = {
+  /** As the server says it of the page that it sends. */
+  title: t`Herohood: the family habit game`,
   nav: { kids: t`Kids login`, signIn: t`Sign in`, label: t`Main`, footer: t`More` },
   /** The way in, by what the operator has set. */
   start: {

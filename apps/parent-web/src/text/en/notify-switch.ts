@@ -11,6 +11,7 @@ export const notifySwitchText = {
     title: t`You will be told while Herohood is open`,
     message: t`This browser takes no messages for a closed page. On an iPhone, add Herohood to the home screen first.`,
   },
+  homeScreen: t`To be told on this iPhone or iPad, first add Herohood to the home screen and open it from there.`,
   pushFailed: {
     title: t`You will be told while Herohood is open`,
     message: t`Calls while it is closed could not be arranged. Switch it off and on again later.`,

@@ -1,5 +1,6 @@
 import type { Words } from '@herohood/domain/words';
 import { calendarFaults } from '../../text/en/calendar';
+import { cutText } from './cut-text';
 
 /** A part of a calendar file cannot be read; the words are for the parent who imports it. */
 export class Unreadable extends Error {
@@ -38,4 +39,4 @@ const MOST_SHOWN = 60;
 
 /** What a file wrote, at most so long as a sentence can hold. */
 export const shortened = (text: string) =>
-  text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+  text.length > MOST_SHOWN ? `${cutText(text, MOST_SHOWN)}…` : text;

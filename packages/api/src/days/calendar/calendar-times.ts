@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { shortened, Unreadable } from './calendar-faults';
+import { cutText } from './cut-text';
 
 export const DAY_MS = 86_400_000;
 
@@ -83,7 +84,7 @@ export function wordsOf(property: ICAL.Property | null, most: number): string | 
   const told = isQuoted ? unquoted(text, property.getParameter('charset')) : text;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
   const plain = told.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
-  return cut(plain, most).trim() || null;
+  return cutText(plain, most).trim() || null;
 }
 
 /** What old Outlooks and phones write as `F=C3=BCr`. */
@@ -96,10 +97,4 @@ function unquoted(text: string, charset: unknown): string {
   } catch {
     return text;
   }
-}
-
-/** The beginning of a text; never half a character. */
-function cut(text: string, most: number): string {
-  const start = text.slice(0, most);
-  return start.isWellFormed() ? start : start.slice(0, -1);
 }

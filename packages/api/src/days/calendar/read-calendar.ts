@@ -7,6 +7,7 @@ import { Effort, TooMuchWork, Unreadable } from './calendar-faults';
 import { type Part, takeApart } from './calendar-parts';
 import { DAY_MS, type Length, wordsOf } from './calendar-times';
 import { type Clocks, clocksOf } from './calendar-zones';
+import { cutText } from './cut-text';
 
 /** The longest name of a calendar and of an event by which they are known again. */
 const MOST_NAME = 200;
@@ -53,7 +54,7 @@ export function readCalendar({ file, clock, from, until }: CalendarQuestion): Ca
   if (!parts) return { kind: 'noCalendar' };
   const effort = new Effort();
   const window = { from: daysBetween(EPOCH, from), to: daysBetween(EPOCH, until) };
-  const source = parts.name.trim().slice(0, MOST_NAME) || null;
+  const source = cutText(parts.name.trim(), MOST_NAME) || null;
   const read: ReadCalendar = { kind: 'read', source, events: new Map(), errors: [], untold: 0 };
   const clocks = clocksOf(parts.zones, clock.timeZone);
   try {

@@ -1,3 +1,4 @@
+import { plainDigits } from '@herohood/domain/digits';
 import type { MathQuestion } from '@herohood/domain/games/math-question';
 import { useEffect, useRef, useState } from 'react';
 import { playGameSound } from '../game-sounds';
@@ -40,9 +41,9 @@ export function useTypedAnswer({ question, isOpen, onAnswer }: Options) {
       if (['<', '=', '>'].includes(event.key)) onAnswer(event.key);
       return;
     }
-    if (/^\d$/.test(event.key)) {
+    if (/^\p{Nd}$/u.test(event.key)) {
       isFromKeyboard.current = true;
-      type(event.key);
+      type(plainDigits(event.key));
     } else if (event.key === 'Backspace') erase();
     else if (event.key === 'Enter' && isFromKeyboard.current && typed !== '') {
       event.preventDefault();

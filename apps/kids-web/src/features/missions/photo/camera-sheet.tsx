@@ -11,6 +11,7 @@ import { ReadAloudButton } from '../../../layout/read-aloud-button';
 import sheet from '../../../layout/sheet.module.css';
 import { mainAct } from '../../../layout/use-focus-trap';
 import { useSpoken } from '../../../lib/own-voice';
+import type { PhotoFault } from '../../../lib/shrink-photo';
 import { photoText as words } from '../../../text/en/photo';
 import styles from './camera-sheet.module.css';
 
@@ -25,19 +26,19 @@ type Props = {
 /** A picture of what was done: taken, looked at, taken again, and sent. */
 export function CameraSheet({ habit, isRequired, isRefused, onSend, onClose }: Props) {
   const [photo, setPhoto] = useState<string | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [fault, setFault] = useState<PhotoFault | null>(null);
   const { name } = habit;
   const question = isRequired ? words.required : words.optional;
-  const line = photo ? words.look : hasFailed ? words.failed : isRefused ? words.refused : question;
+  const line = photo ? words.look : fault ? words.faults[fault] : isRefused ? words.refused : question;
   useSpoken(`${name}. ${line}`);
 
   const camera = {
     onPhoto(taken: string) {
-      setHasFailed(false);
+      setFault(null);
       setPhoto(taken);
     },
-    onFailed() {
-      setHasFailed(true);
+    onFailed(why: PhotoFault) {
+      setFault(why);
       setPhoto(null);
     },
   };

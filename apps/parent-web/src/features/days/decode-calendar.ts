@@ -1,0 +1,14 @@
+/**
+ * A calendar file as text: UTF-16 by its byte order mark, else UTF-8, and where that has faults the Windows code page of
+ * older programs.
+ */
+export function decodeCalendar(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
