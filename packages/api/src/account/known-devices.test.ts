@@ -8,7 +8,7 @@ const suite = new FamilySuite();
 test('a hero has fifty known browsers; one more takes the place of the one that signed in longest ago', async () => {
   const { hero, login } = suite.family;
   await suite.database.sql`insert into known_devices (family_id, child_id, token_hash, last_used_at)
-    select family_id, id, 'older-' || n, ${suite.ports.clock.now}::timestamptz - n * interval '1 day'
+    select family_id, id, 'older-' || n, ${suite.ports.clock.now.toISOString()}::timestamptz - n * interval '1 day'
     from children, generate_series(1, 60) n where id = ${hero.id}`;
   await openBrowser(suite.ports).call().account.childLogin(login);
   const known = await suite.database.sql`
