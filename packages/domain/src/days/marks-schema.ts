@@ -68,29 +68,30 @@ export const carePatternSchema = z.object({
   away: z.array(z.boolean()),
 });
 
-/** All three fields, or none of them: no pattern any more. */
+/** All three fields, or null in all of them: no pattern any more. */
 export const setCarePatternInput = z
   .object({
     id: idOf('hero'),
     anchor: day
       .refine((anchor) => weekdayOf(anchor) === 'mon', 'Please choose a Monday.')
-      .nullish()
+      .nullable()
       .meta({ examples: ['2026-03-02'] }),
     weeks: z
       .number()
       .int()
       .min(1, 'Please choose 1 to 4 weeks.')
       .max(4, 'Please choose 1 to 4 weeks.')
-      .nullish()
+      .nullable()
       .meta({ examples: [1] }),
     away: z
       .array(z.boolean())
       .max(28)
-      .nullish()
+      .nullable()
       .meta({ examples: [[true, true, false, false, false, false, false]] }),
   })
   .refine(
-    ({ anchor, weeks, away }) => [anchor, weeks, away].every(isLeftOut) || !!(anchor && weeks && away),
+    ({ anchor, weeks, away }) =>
+      (anchor === null) === (weeks === null) && (weeks === null) === (away === null),
     {
       message: 'Please give the first Monday, the weeks and their days.',
       path: ['anchor'],
@@ -100,8 +101,6 @@ export const setCarePatternInput = z
     message: 'Please say of each day of these weeks where the hero is.',
     path: ['away'],
   });
-
-const isLeftOut = (value: unknown) => value === undefined || value === null;
 
 /** A calendar file and what its days are; with `dryRun` nothing is written and the answer is the same (rules: import of calendars). */
 export const importMarksInput = z.object({
