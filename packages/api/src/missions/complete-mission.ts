@@ -59,7 +59,7 @@ export async function completeMission(ctx: ChildContext, input: Input): Promise<
   const done = row.isTrusted ? await withoutEndedPhoto(ctx, ctx.child.family.row, row) : row;
   await settleAfter(ctx, marked);
   ctx.reply.status(isNew ? 201 : 200);
-  return presentCompletion(done);
+  return presentCompletion(ctx, done);
 }
 
 async function readTap(ctx: ChildContext, { id, slot, completedAt }: Input): Promise<Tap> {

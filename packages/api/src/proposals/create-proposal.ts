@@ -49,5 +49,5 @@ export async function createProposal(
       return proposal;
     });
   const row = await dropIfRefused(ctx, photoId, propose);
-  return presentProposal(row);
+  return presentProposal(ctx, row);
 }

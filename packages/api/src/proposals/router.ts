@@ -46,7 +46,9 @@ export const proposalsRouter = router({
     .output(z.array(proposalSchema))
     .query(async ({ ctx, input }) => {
       const { id: childId } = await findOwnChild(ctx, input.id);
-      return (await listProposals(ctx.db, { familyId: ctx.familyId, childId })).map(presentProposal);
+      return (await listProposals(ctx.db, { familyId: ctx.familyId, childId })).map((row) =>
+        presentProposal(ctx, row),
+      );
     }),
 
   listWaiting: parentProcedure
@@ -58,7 +60,9 @@ export const proposalsRouter = router({
       },
     })
     .output(z.array(proposalSchema))
-    .query(async ({ ctx }) => (await listWaitingProposals(ctx.db, ctx.familyId)).map(presentProposal)),
+    .query(async ({ ctx }) =>
+      (await listWaitingProposals(ctx.db, ctx.familyId)).map((row) => presentProposal(ctx, row)),
+    ),
 
   accept: parentProcedure
     .meta({
