@@ -21,6 +21,7 @@ export const rewardTransactionSchema = z.object({
 export type RewardTransaction = z.infer<typeof rewardTransactionSchema>;
 
 export const addTransactionInput = z.object({
+/** `description`: words of the parent's own, or the code of a bonus with the source `parent_bonus`. */
   id: idOf('hero'),
   type: z.string().trim().min(1).max(40),
   amount: z.number().int().min(1).max(1000),
