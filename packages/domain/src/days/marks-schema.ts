@@ -1,18 +1,18 @@
 import * as z from 'zod';
 import { day, idInput, idOf, instant, longText } from '../fields';
+import { shape } from '../shape';
 import { MOST_LISTED_DAYS, MOST_MARKED_DAYS } from './mark-rules';
-import { MARK_KINDS } from './marks';
+import { markKindSchema as kind } from './schema';
 import { weekdayOf } from './week';
 
-const kind = z.enum(MARK_KINDS, 'Please say what kind of day it is.');
 /** Null: all heroes, those too who come later. */
 const childId = idOf('hero').nullish();
 
 /** A stretch of days that is marked for one hero, or for all (rules: days off). */
-export const dayMarkSchema = z.object({
+export const dayMarkSchema = shape('DayMark', {
   id: z.string(),
   childId: z.string().nullable(),
-  kind: z.enum(MARK_KINDS),
+  kind,
   from: day,
   until: day,
   note: z.string().nullable(),
@@ -62,7 +62,7 @@ export const updateMarkInput = idInput('dayMark').extend({
 });
 
 /** At which of two homes a hero is (rules: two homes). */
-export const carePatternSchema = z.object({
+export const carePatternSchema = shape('CarePattern', {
   anchor: day,
   weeks: z.number().int(),
   away: z.array(z.boolean()),
@@ -111,7 +111,7 @@ export const importMarksInput = z.object({
 });
 
 /** How many days were added, changed, taken away and left as they are; and what could not be read. */
-export const importedMarksSchema = z.object({
+export const importedMarksSchema = shape('ImportedMarks', {
   added: z.number().int(),
   changed: z.number().int(),
   removed: z.number().int(),
