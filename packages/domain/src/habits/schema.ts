@@ -17,7 +17,7 @@ import { shape } from '../shape';
 import { AGE_BANDS } from './idea';
 import { faultsOfPlan } from './plan';
 import { APPROVAL_POLICIES, PHOTO_POLICIES, SPOT_CHECKS } from './policy';
-import { habitToolSchema } from './tool';
+import { habitToolInput, habitToolSchema } from './tool';
 
 const alertShape = {
   reminderEnabled: z.boolean(),
@@ -118,7 +118,7 @@ const masterShape = {
   /** Counts only without a schedule beside it. */
   frequency: z.string().max(60),
   xpReward: xpRewardField,
-  tool: habitToolSchema,
+  tool: habitToolInput,
   ...planShape,
   ...policyShape,
   isActive: z.boolean(),
@@ -210,7 +210,7 @@ export const createTemplateInput = z
     icon: labelField,
     color: labelField,
     xpReward: xpRewardField,
-    tool: habitToolSchema,
+    tool: habitToolInput,
     ...ownableShape,
     fromHabitId: idOf('masterHabit', 'assignment'),
   })
