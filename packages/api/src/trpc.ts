@@ -32,6 +32,8 @@ export interface RestRow {
   streamed?: AnyProcedure;
   /** Largest body in bytes; the server's default when absent. */
   bodyLimit?: number;
+  /** The body may be null, which is null in every field that it must have. */
+  mayBeNull?: true;
 }
 
 export interface Meta {

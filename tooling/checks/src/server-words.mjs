@@ -131,7 +131,7 @@ async function collectWorld(say) {
   const { BONUSES } = await domain('points/transaction');
   say(
     'A bonus',
-    BONUSES.flatMap(({ label, description }) => [label, description]),
+    BONUSES.map(({ description }) => description),
   );
 }
 

@@ -50,7 +50,7 @@ export function registerHealth(
 const wordOf = (up: boolean) => (up ? 'up' : 'down');
 
 /** Whether a dependency answers within its time. */
-export async function isUp(check: () => Promise<unknown>, limitMs = QUEUE_LIMIT_MS): Promise<boolean> {
+async function isUp(check: () => Promise<unknown>, limitMs: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), limitMs);

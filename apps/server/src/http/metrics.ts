@@ -5,7 +5,6 @@ import type { MailCounts } from '../adapters/mail';
 import type { MediaFailures } from '../adapters/media-watch';
 import { version } from '../version';
 import type { RunningJob } from '../workers/scheduled-jobs';
-import { isUp } from './health';
 import { type RefusalCounts, snakeCase } from './refusal-counts';
 
 /** Where the figures come from; asked when somebody reads /metrics. */
@@ -36,8 +35,8 @@ export interface OperatorSources {
   lastBackup(): Promise<Date | null>;
 }
 
-/** Longer than this is told as this: whoever reads /metrics does not wait for a database that is down. */
-const PING_LIMIT_MS = 2_000;
+/** Longer than this is told as this: whoever reads /metrics waits neither for a database nor for a queue that is down. */
+const ANSWER_LIMIT_MS = 2_000;
 
 /** GET /metrics (rules: operator). Routes are labelled by their pattern, so that no id becomes a label. */
 export async function registerMetrics(app: FastifyInstance, sources: MetricSources): Promise<void> {
@@ -53,6 +52,7 @@ export async function registerMetrics(app: FastifyInstance, sources: MetricSourc
     },
   });
   const { Counter, Gauge } = app.metrics.client;
+  const queue = onceAtATime(() => inTime(sources.jobCounts));
 
   new Gauge({
     name: 'herohood_live_streams',
@@ -68,16 +68,17 @@ export async function registerMetrics(app: FastifyInstance, sources: MetricSourc
     labelNames: ['queue', 'state'],
     async collect() {
       // A store that is down is told by the figure below; here its figures are just missing.
-      const counts = await sources.jobCounts().catch(() => ({}));
+      const counts = await queue();
       this.reset();
-      for (const [state, count] of Object.entries(counts)) this.set({ queue: 'repeating', state }, count);
+      for (const [state, count] of Object.entries(counts ?? {}))
+        this.set({ queue: 'repeating', state }, count);
     },
   });
   new Gauge({
     name: 'herohood_queue_up',
     help: 'Whether the job queue answers: 1 or 0',
     async collect() {
-      this.set((await isUp(sources.jobCounts)) ? 1 : 0);
+      this.set((await queue()) ? 1 : 0);
     },
   });
   new Gauge({
@@ -98,7 +99,7 @@ export async function registerMetrics(app: FastifyInstance, sources: MetricSourc
     name: 'herohood_database_up',
     help: 'Whether the database answers: 1 or 0',
     async collect() {
-      this.set((await isUp(sources.pingDatabase, PING_LIMIT_MS)) ? 1 : 0);
+      this.set((await inTime(() => sources.pingDatabase().then(() => true))) ? 1 : 0);
     },
   });
   new Gauge({
@@ -206,17 +207,32 @@ function registerWork(app: FastifyInstance, work: () => readonly RunningJob[], n
 
 /** Seconds until `ask` resolves, at most the limit; null when it rejects. */
 async function timeOf(ask: () => Promise<unknown>): Promise<number | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PING_LIMIT_MS);
-  });
   const startedAt = performance.now();
-  try {
-    await Promise.race([ask(), late]);
-    return (performance.now() - startedAt) / 1000;
-  } catch {
-    return null;
-  } finally {
-    clearTimeout(timer);
-  }
+  const answered = await inTime(() =>
+    ask().then(
+      () => true,
+      () => false,
+    ),
+  );
+  return answered === false ? null : (performance.now() - startedAt) / 1000;
+}
+
+/** What `ask` answers; null when it rejects, or takes longer than the limit: a store that is away may keep a question for ever. */
+async function inTime<T>(ask: () => Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, ANSWER_LIMIT_MS, null);
+  });
+  return Promise.race([ask().catch(() => null), late]).finally(() => clearTimeout(timer));
+}
+
+/** Whoever asks while a question is under way shares its answer. */
+function onceAtATime<T>(ask: () => Promise<T>): () => Promise<T> {
+  let underWay: Promise<T> | null = null;
+  return () => {
+    underWay ??= ask().finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  };
 }

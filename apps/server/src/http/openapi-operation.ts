@@ -1,27 +1,28 @@
-import { ERROR_STATUS, type ErrorCode } from '@herohood/domain/errors';
+import type { ErrorCode } from '@herohood/domain/errors';
+import { refusalResponses } from './openapi-refusals';
+import type { Shapes } from './openapi-shapes';
+import { describeCall } from './openapi-words';
 import { type JsonSchema, pathNames, type ServedRow } from './rest-rows';
 
-const ERROR = { $ref: '#/components/responses/Error' };
+/** An operation's id: `missions.complete` is `missionsComplete`. With a dot each generator of clients makes another name of it. */
+export const operationIdOf = (procedure: string): string =>
+  procedure.replace(/\.(\w)/g, (_dot, letter: string) => letter.toUpperCase());
 
-/** What one row of the REST contract looks like in the OpenAPI document. */
-export function describeRow(served: ServedRow): object {
-  const { name, row, who, callers, output } = served;
+/** What one row of the REST contract looks like in the OpenAPI document; its named shapes go into `shapes`, if they are wanted. */
+export function describeRow(served: ServedRow, shapes: Pick<Shapes, 'ofAnswer' | 'ofInput'>): object {
+  const { name, row, who, callers, output, weight } = served;
   const statuses = [row.status ?? 200, ...(row.alsoStatus ? [row.alsoStatus] : [])];
-  const answer = row.alsoStatus === 204 ? withoutNull(output) : output;
+  const answer = shapes.ofAnswer(row.alsoStatus === 204 ? withoutNull(output) : output);
   const success = statuses.map((status) => [String(status), describeSuccess(status, answer)]);
-  const refusals = [...new Set(refusalsOf(served).map((code) => ERROR_STATUS[code]))].sort((a, b) => a - b);
   return {
-    operationId: name,
+    operationId: operationIdOf(name),
     summary: row.summary,
+    description: describeCall(callers, row, weight),
     tags: [name.split('.')[0]],
     security: (who ?? []).map((role) => ({ [`${role}Session`]: [] })),
     'x-callers': callers,
-    ...describeInput(served),
-    responses: {
-      ...Object.fromEntries(success),
-      ...Object.fromEntries(refusals.map((status) => [String(status), ERROR])),
-      default: ERROR,
-    },
+    ...shapes.ofInput(describeInput(served)),
+    responses: { ...Object.fromEntries(success), ...refusalResponses(row.method, refusalsOf(served)) },
   };
 }
 
@@ -52,7 +53,8 @@ function describeInput({ row, input }: ServedRow): object {
   const body = entries.filter(([name]) => !inPath.has(name) && !isQuery);
   if (body.length === 0) return { parameters };
   const required = input.required.filter((name) => !inPath.has(name));
-  const schema = { type: 'object', properties: Object.fromEntries(body), required };
+  const type = row.mayBeNull ? ['object', 'null'] : 'object';
+  const schema = { type, properties: Object.fromEntries(body), required };
   return {
     parameters,
     requestBody: { required: required.length > 0, content: { 'application/json': { schema } } },
@@ -62,10 +64,16 @@ function describeInput({ row, input }: ServedRow): object {
 /** The refusals that follow from who may call and what the call takes, and those that its row names. */
 function refusalsOf({ row, who, input, withoutPremium }: ServedRow): ErrorCode[] {
   const codes: ErrorCode[] = [...(row.refusals ?? [])];
-  if (row.method !== 'GET') codes.push('FOREIGN_ORIGIN');
   if (who) codes.push('UNAUTHORIZED', 'FORBIDDEN');
   if (who?.includes('parent') && !withoutPremium) codes.push('PREMIUM_REQUIRED');
   if (input) codes.push('BAD_REQUEST');
-  if (pathNames(row.path).length > 0) codes.push('NOT_FOUND');
+  if (pathNames(row.path).length > 0 || isRefusedToStrangers(input)) codes.push('NOT_FOUND');
   return codes;
+}
+
+/** Whether a schema takes an id, which may be somebody else's. */
+function isRefusedToStrangers(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null) return false;
+  if ('x-entity' in schema && !('x-strangers' in schema)) return true;
+  return Object.values(schema).some(isRefusedToStrangers);
 }

@@ -1,6 +1,6 @@
 import { names } from '@herohood/domain/fields';
-
-const ERROR = { $ref: '#/components/responses/Error' };
+import { AUDIO_TYPES } from '@herohood/domain/media/recording';
+import { refusalResponses } from './openapi-refusals';
 
 const roleParameter = {
   name: 'role',
@@ -20,10 +20,7 @@ const sizeParameter = {
 const PHOTO_ANSWERS = {
   '200': { description: 'The picture', content: { 'image/jpeg': {} } },
   '304': { description: 'The picture that `If-None-Match` names' },
-  '401': ERROR,
-  '403': ERROR,
-  '404': ERROR,
-  default: ERROR,
+  ...refusalResponses('GET', ['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND']),
 };
 
 /** Calls under /api that no procedure serves: what they answer is not JSON. */
@@ -38,7 +35,7 @@ export const OTHER_OPERATIONS = [
       security: [],
       'x-callers': ['anyone'],
       parameters: [roleParameter],
-      responses: { '302': { description: 'Signed out' }, '403': ERROR, default: ERROR },
+      responses: { '302': { description: 'Signed out' }, ...refusalResponses('GET', ['FORBIDDEN']) },
     },
   },
   {
@@ -54,10 +51,8 @@ export const OTHER_OPERATIONS = [
       responses: {
         '200': { description: 'The file', content: { 'image/*': {}, 'audio/*': {} } },
         '206': { description: 'The part that `Range` asks for', content: { 'image/*': {}, 'audio/*': {} } },
-        '401': ERROR,
-        '404': ERROR,
-        '416': ERROR,
-        default: ERROR,
+        '304': { description: 'The file that `If-None-Match` names' },
+        ...refusalResponses('GET', ['UNAUTHORIZED', 'NOT_FOUND', 'RANGE_NOT_SATISFIABLE']),
       },
     },
   },
@@ -109,15 +104,13 @@ export const OTHER_OPERATIONS = [
         { name: 'id', in: 'path', required: true, schema: { type: 'string', ...names('upload') } },
         { name: 'token', in: 'query', required: true, schema: { type: 'string' } },
       ],
-      requestBody: { required: true, content: { 'audio/webm': {}, 'audio/mp4': {} } },
+      requestBody: {
+        required: true,
+        content: Object.fromEntries(Object.keys(AUDIO_TYPES).map((type) => [type, {}])),
+      },
       responses: {
         '200': { description: 'Stored' },
-        '400': ERROR,
-        '403': ERROR,
-        '410': ERROR,
-        '413': ERROR,
-        '415': ERROR,
-        default: ERROR,
+        ...refusalResponses('PUT', ['FORBIDDEN', 'GONE']),
       },
     },
   },
@@ -131,7 +124,7 @@ export const OTHER_OPERATIONS = [
       security: [],
       'x-callers': ['anyone'],
       parameters: [{ name: 'stripe-signature', in: 'header', required: true, schema: { type: 'string' } }],
-      responses: { '200': { description: 'Taken' }, '400': ERROR, '503': ERROR, default: ERROR },
+      responses: { '200': { description: 'Taken' }, ...refusalResponses('POST', []) },
     },
   },
   {
@@ -146,11 +139,7 @@ export const OTHER_OPERATIONS = [
       parameters: [roleParameter],
       responses: {
         '200': { description: 'A stream', content: { 'text/event-stream': { schema: { type: 'string' } } } },
-        '401': ERROR,
-        '402': ERROR,
-        '403': ERROR,
-        '429': ERROR,
-        default: ERROR,
+        ...refusalResponses('GET', ['UNAUTHORIZED', 'PREMIUM_REQUIRED', 'FORBIDDEN']),
       },
     },
   },

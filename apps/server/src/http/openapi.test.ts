@@ -3,7 +3,8 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { openTestServer, type TestServer } from '../../tests/testing/test-server';
-import { openApiDocument } from './openapi';
+import { markedApiDocument, openApiDocument } from './openapi';
+import { operationIdOf } from './openapi-operation';
 import { pathNames, servedRows } from './rest-rows';
 
 const rows = servedRows(appRouter);
@@ -12,6 +13,8 @@ const document = openApiDocument(rows);
 interface Operation {
   operationId: string;
   summary: string;
+  description: string;
+  tags: string[];
   security: object[];
   parameters?: { name: string; in: string; required: boolean }[];
   requestBody?: { content: Record<string, { schema: { properties: object } }> };
@@ -33,8 +36,9 @@ test('no two procedures serve the same row', () => {
 test('each call stands in the document with its success and refusals', () => {
   for (const { name, row, who } of rows) {
     const operation = document.paths[row.path]?.[row.method.toLowerCase()] as Operation;
-    expect(operation?.operationId, name).toBe(name);
-    const refusals = who ? ['401', '403'] : [];
+    expect(operation?.operationId, name).toBe(operationIdOf(name));
+    const refusals = ['429', '503', ...(who ? ['401', '403'] : [])];
+    if (row.method !== 'GET') refusals.push('400', '413', '415');
     const statuses = [row.status ?? 200, row.alsoStatus ?? []].flat().map(String);
     expect(Object.keys(operation.responses), name).toEqual(
       expect.arrayContaining([...statuses, ...refusals]),
@@ -51,14 +55,35 @@ describe('the document is well formed', () => {
   });
 
   test('tells no reader what only our tests need', () => {
-    const names = [...JSON.stringify(document).matchAll(/"(x-[a-z-]+)":/g)].map(([, name]) => name);
-    expect([...new Set(names)]).toEqual(['x-callers']);
-    expect(JSON.stringify(openApiDocument(rows, { hasMarks: true }))).toContain('"x-entity"');
+    expect(JSON.stringify(document)).not.toMatch(/"x-[a-z-]+":/);
+    const marks = [...JSON.stringify(markedApiDocument(rows)).matchAll(/"(x-[a-z-]+)":/g)];
+    expect(new Set(marks.map(([, name]) => name))).toEqual(new Set(['x-callers', 'x-entity', 'x-strangers']));
   });
 
-  test('operation ids are unique', () => {
+  test('each operation has an id that is a name in any language, a tag of the list and words of its own', () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => !/^[a-z][A-Za-z]+$/.test(id))).toEqual([]);
+    const tags = new Set(operations.flatMap(({ operation }) => operation.tags));
+    expect([...tags].sort()).toEqual(document.tags.map(({ name }) => name).sort());
+    for (const { operation } of operations) expect(operation.description).toMatch(/^For .+\.$/);
+  });
+
+  test('what is answered is a shape with a name, and each shape stands once', () => {
+    const bodies = operations.flatMap(({ operation }) =>
+      Object.entries(operation.responses).flatMap(([status, answer]) =>
+        status < '300' ? JSON.stringify((answer as { content?: object }).content ?? {}) : [],
+      ),
+    );
+    expect(bodies.filter((body) => body.includes('"properties"'))).toEqual([]);
+    const shapes = Object.values(document.components.schemas).map((shape) => JSON.stringify(shape));
+    expect(shapes.filter((shape, at) => shapes.indexOf(shape) !== at)).toEqual([]);
+  });
+
+  test('says nothing twice: no bounds that all whole numbers have, no pattern beside a format', () => {
+    const text = JSON.stringify(document);
+    expect(text).not.toContain(String(Number.MAX_SAFE_INTEGER));
+    expect(text).not.toMatch(/"format":"date(-time)?","pattern"/);
   });
 
   test('each call names exactly the parameters of its path, and sends no body with GET', () => {
@@ -102,7 +127,9 @@ describe('over HTTP', () => {
 
   test('the document is served as it is', async () => {
     const response = await server.app.inject({ url: '/api/openapi.json' });
-    expect(response.json()).toEqual(JSON.parse(JSON.stringify(document)));
+    const publicOrigin = server.ports.publicOrigin();
+    expect(response.json()).toEqual(openApiDocument(rows, { publicOrigin }));
+    expect(response.json().servers[0].url).toBe(publicOrigin);
     expect(response.json().openapi).toBe('3.1.0');
   });
 

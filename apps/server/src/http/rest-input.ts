@@ -3,6 +3,11 @@ import { plainDigits } from '@herohood/domain/digits';
 import type { FastifyRequest } from 'fastify';
 import type { InputSchema, JsonSchema } from './rest-rows';
 
+interface BodyRules {
+  /** A body that is null is null in every field that must be there. */
+  mayBeNull?: boolean | undefined;
+}
+
 /** How a text of the address becomes the value that the call's schema wants. */
 type Kind = 'number' | 'boolean' | 'list';
 
@@ -15,7 +20,7 @@ export type InputReader = (request: FastifyRequest) => Record<string, unknown>;
  *
  * @throws (the reader) DomainError BAD_REQUEST when the body is no JSON object.
  */
-export function inputReader(schema: InputSchema): InputReader {
+export function inputReader(schema: InputSchema, { mayBeNull }: BodyRules = {}): InputReader {
   const kinds = new Map<string, Kind>();
   for (const [name, property] of Object.entries(schema.properties)) {
     const kind = kindOf(property);
@@ -24,9 +29,10 @@ export function inputReader(schema: InputSchema): InputReader {
   const read = (texts: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, convert(text, kinds.get(name))]));
 
+  const nothing = Object.fromEntries(schema.required.map((name) => [name, null]));
   return ({ query, body, params }) => ({
     ...read(query as Record<string, unknown>),
-    ...requireObject(body),
+    ...(mayBeNull && body === null ? nothing : requireObject(body)),
     // Last: nothing in a body may point the call at another thing than its address names.
     ...read(params as Record<string, unknown>),
   });

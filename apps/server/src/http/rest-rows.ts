@@ -2,8 +2,9 @@ import type { Meta, RestRow, Who } from '@herohood/api/trpc';
 import type { AnyProcedure, AnyRouter } from '@trpc/server';
 import * as z from 'zod';
 import { once } from '../once';
+import { SHAPE } from './openapi-shapes';
 
-/** Who may call, as `x-callers` of the OpenAPI document says it. */
+/** Who may call, as the description of a call in the OpenAPI document says it. */
 export type CallerKind =
   | 'anyone'
   | 'parent'
@@ -127,6 +128,23 @@ function toJson(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
     io,
     unrepresentable: 'any',
     target: 'draft-2020-12',
+    metadata: withShapes,
+    override: ({ jsonSchema }) => withoutNoise(jsonSchema),
   });
   return json;
+}
+
+/** What schemas say of themselves. A shape's id goes by another name: zod would move the shape out of the call's own schema. */
+const withShapes = Object.assign(z.registry<z.GlobalMeta>(), {
+  get(schema: z.core.$ZodType) {
+    const { id, ...said } = z.globalRegistry.get(schema) ?? {};
+    return id === undefined ? said : { ...said, [SHAPE]: id };
+  },
+});
+
+/** Bounds that every whole number of JSON has, and patterns that say again what the format says. */
+function withoutNoise(schema: JsonSchema): void {
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+  if (schema.format === 'date-time' || schema.format === 'date') delete schema.pattern;
 }

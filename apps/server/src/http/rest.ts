@@ -42,7 +42,7 @@ function handlerOf(served: ServedRow, makeContext: ContextMaker) {
   const { type, meta } = procedure._def;
   const { who } = (meta ?? {}) as Meta;
   // Describing every row's input would take a start's time for rows that are called much later.
-  const readerOf = once(() => served.input && inputReader(served.input));
+  const readerOf = once(() => served.input && inputReader(served.input, row));
   return async (request: FastifyRequest, reply: FastifyReply) => {
     let status: number = row.status ?? 200;
     const ctx = makeContext(request, reply, (code) => {

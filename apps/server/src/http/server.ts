@@ -186,7 +186,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     countedAddress: counted,
     ...(options.every ? { every: options.every } : {}),
   });
-  registerDocs(app, () => openApiDocument(rows));
+  registerDocs(app, () =>
+    openApiDocument(rows, { publicOrigin: ports.publicOrigin(), supportEmail: env.SUPPORT_EMAIL }),
+  );
   registerWellKnown(app, {
     ...{ publicOrigin: ports.publicOrigin, now: () => ports.now(), supportEmail: env.SUPPORT_EMAIL },
   });

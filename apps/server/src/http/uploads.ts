@@ -1,10 +1,9 @@
 import type { Ports } from '@herohood/api/context';
 import { checkUpload, storeRecording } from '@herohood/api/media/store-recording';
 import { requestRefusal } from '@herohood/api/refusals';
-import { MAX_RECORDING_BYTES } from '@herohood/domain/media/recording';
+import { AUDIO_TYPES, MAX_RECORDING_BYTES } from '@herohood/domain/media/recording';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-const AUDIO = ['audio/webm', 'audio/mp4'];
 /** Tokens are 43 characters; a longer one is none of ours and is not worth a digest. */
 const MAX_TOKEN_LENGTH = 100;
 
@@ -18,7 +17,11 @@ export async function registerUploads(app: FastifyInstance, ports: Ports): Promi
   // In a scope of its own: audio is accepted here and nowhere else.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(AUDIO, { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => body);
+    scope.addContentTypeParser(
+      Object.keys(AUDIO_TYPES),
+      { parseAs: 'buffer' },
+      async (_request: unknown, body: Buffer) => body,
+    );
     scope.addContentTypeParser('*', async () => {
       throw requestRefusal('UNSUPPORTED_MEDIA_TYPE', 'wantsRecording');
     });

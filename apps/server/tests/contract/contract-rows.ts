@@ -199,7 +199,7 @@ const SUBSCRIPTION_AND_SYNC = `
   GET    /api/sync/stream                            PHC  200      -
   POST   /api/objects/upload                         PHC  200      UploadTarget
   PUT    /api/media/{id}                             -    200      -
-  GET    /api/media/{id}                             PHC  200,206  -
+  GET    /api/media/{id}                             PHC  200,206,304  -
   GET    /api/habit-completions/{id}/photo           PHC  200,304  -
   GET    /api/proposals/{id}/photo                   PC   200,304  -
   POST   /api/push/subscribe                         PHC  200      -

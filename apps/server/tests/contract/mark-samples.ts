@@ -33,6 +33,8 @@ const PATTERNS: Bad[] = [
   { away: undefined },
   { away: [] },
   { away: [1, 0, 0, 0, 0, 0, 0] },
+  // An empty object names nothing and is no null: it must end nothing.
+  { anchor: undefined, weeks: undefined, away: undefined },
 ].map((part) => ({ body: part }));
 
 /** How tests call the rows of days that are not like the others. */

@@ -1,5 +1,6 @@
 import { appRouter } from '@herohood/api/root';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operationIdOf } from '../../src/http/openapi-operation';
 import { describedProcedures } from '../../src/http/rest-rows';
 import { openMatrix } from './matrix';
 import type { Case } from './matrix-cases';
@@ -62,8 +63,8 @@ describe.each(callers.map((each) => [each.caller.name, each] as const))(
 
 describe('the matrix holds', () => {
   test('each procedure of the router once, those that are no REST call over tRPC', () => {
-    const procedures = describedProcedures(appRouter).map(({ name }) => name);
-    const walked = [...documented, ...trpcOnly.map(({ name }) => name)];
+    const procedures = describedProcedures(appRouter).map(({ name }) => operationIdOf(name));
+    const walked = [...documented, ...trpcOnly.map(({ name }) => operationIdOf(name))];
     expect(procedures.filter((name) => walked.filter((each) => each === name).length !== 1)).toEqual([]);
     expect(operations.filter(({ isTrpc }) => isTrpc).length).toBe(trpcOnly.length);
   });

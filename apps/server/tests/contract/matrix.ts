@@ -1,4 +1,5 @@
 import { appRouter } from '@herohood/api/root';
+import { operationIdOf } from '../../src/http/openapi-operation';
 import { describedProcedures } from '../../src/http/rest-rows';
 import { markedDocument } from './marked-document';
 import { casesOf } from './matrix-cases';
@@ -17,7 +18,9 @@ export async function openMatrix() {
   const documented = Object.values(document.paths)
     .flatMap((item) => Object.values(item))
     .map(({ operationId }) => operationId);
-  const trpcOnly = describedProcedures(appRouter).filter(({ name }) => !documented.includes(name));
+  const trpcOnly = describedProcedures(appRouter).filter(
+    ({ name }) => !documented.includes(operationIdOf(name)),
+  );
   const operations = [...documentedOperations(document), ...trpcOperations(trpcOnly)];
   const idsFor = await readIds(world);
   const walker = await openWalker(world);

@@ -1,9 +1,7 @@
-import { appRouter } from '@herohood/api/root';
 import { expect, test } from 'vitest';
-import { openApiDocument } from '../../src/http/openapi';
-import { servedRows } from '../../src/http/rest-rows';
 import { CONTRACT_ROWS } from './contract-rows';
 import { describedFields, type JsonSchema, promisedFields } from './contract-shapes';
+import { markedDocument } from './marked-document';
 
 interface Operation {
   security: Record<string, unknown>[];
@@ -11,7 +9,7 @@ interface Operation {
 }
 
 const served = new Map<string, Operation>(
-  Object.entries(openApiDocument(servedRows(appRouter)).paths).flatMap(([path, item]) =>
+  Object.entries(markedDocument().paths).flatMap(([path, item]) =>
     Object.entries(item).map(
       ([method, operation]) => [`${method.toUpperCase()} ${path}`, operation as Operation] as const,
     ),

@@ -1,10 +1,8 @@
-import { appRouter } from '@herohood/api/root';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openApiDocument } from '../../src/http/openapi';
-import { servedRows } from '../../src/http/rest-rows';
 import { CONTRACT_ROWS, type ContractRow } from './contract-rows';
 import type { JsonSchema } from './contract-shapes';
 import { type Family, openWorld, type World } from './contract-world';
+import { markedDocument } from './marked-document';
 import { bodyOf, ROW_SAMPLES } from './row-samples';
 import { addressOf, type Role } from './sample';
 
@@ -21,7 +19,7 @@ interface Bad {
   code?: string;
 }
 
-const { paths } = openApiDocument(servedRows(appRouter)) as { paths: Record<string, Record<string, object>> };
+const { paths } = markedDocument();
 const rows = CONTRACT_ROWS.filter(({ call }) => ROW_SAMPLES[call]).map((row) => ({
   row,
   operation: (paths[row.path]?.[row.method.toLowerCase()] ?? {}) as Operation,

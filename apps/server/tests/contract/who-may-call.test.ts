@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTRACT_ROWS, type ContractRow } from './contract-rows';
 import { type Family, openWorld, type World } from './contract-world';
+import { markedDocument } from './marked-document';
 import { bodyOf, ROW_SAMPLES } from './row-samples';
 import { addressOf } from './sample';
 
@@ -103,11 +104,10 @@ test.each([
   ],
   ['helper', CONTRACT_ROWS.filter(({ isForHelpers }) => isForHelpers).map(({ call }) => call)],
   ['heroInEmergency', ['GET /api/media/{id}', STREAM, 'POST /api/children/{id}/call-parent']],
-])('the document lets a %s call what the contract does, and nothing else', async (caller, calls) => {
-  const { paths } = (await world.server.app.inject('/api/openapi.json')).json();
-  const open = Object.entries<Record<string, { 'x-callers': string[] }>>(paths).flatMap(([path, item]) =>
+] as const)('the document lets a %s call what the contract does, and nothing else', (caller, calls) => {
+  const open = Object.entries(markedDocument().paths).flatMap(([path, item]) =>
     Object.entries(item)
-      .filter(([, operation]) => operation['x-callers'].includes(caller))
+      .filter(([, operation]) => operation['x-callers']?.includes(caller))
       .map(([method]) => `${method.toUpperCase()} ${path}`),
   );
   expect(open.sort()).toEqual([...calls].sort());

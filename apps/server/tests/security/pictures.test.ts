@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import { WEBM } from '@herohood/api/testing/recordings';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Family, openWorld, type World } from '../contract/contract-world';
@@ -99,7 +100,7 @@ test.each([
 test('a recording that is a page besides is handed out as sound', async () => {
   const { uploadURL } = (await family.parent.send('POST /api/objects/upload')).body;
   const { pathname, search } = new URL(uploadURL);
-  const bytes = Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.from(`webm${SCRIPT}`)]);
+  const bytes = Buffer.concat([WEBM, Buffer.from(SCRIPT)]);
   const sent = await world.server.app.inject({
     method: 'PUT',
     url: `${pathname}${search}`,

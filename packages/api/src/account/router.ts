@@ -15,6 +15,7 @@ import {
 } from '@herohood/domain/account/schema';
 import { eraseFamilyInput, familyExportSchema } from '@herohood/domain/family/schema';
 import { idInput } from '@herohood/domain/fields';
+import { doneSchema } from '@herohood/domain/shape';
 import * as z from 'zod';
 import {
   openOwnerProcedure,
@@ -42,8 +43,6 @@ import { endParentSession } from './session';
 import { updateFamily } from './update-family';
 import { updateProfile } from './update-profile';
 import { updateReminderSettings } from './update-reminder-settings';
-
-const done = z.object({ ok: z.literal(true) });
 
 export const accountRouter = router({
   register: publicProcedure
@@ -76,7 +75,7 @@ export const accountRouter = router({
 
   logout: waitingParentProcedure
     .meta({ rest: { method: 'POST', path: '/api/auth/logout', summary: "End the parent's session" } })
-    .output(done)
+    .output(doneSchema)
     .mutation(async ({ ctx }) => {
       await endParentSession(ctx);
       return { ok: true as const };
@@ -89,7 +88,12 @@ export const accountRouter = router({
 
   updateReminderSettings: openParentProcedure
     .meta({
-      rest: { method: 'PATCH', path: '/api/auth/user', summary: "Change the family's default alerts" },
+      rest: {
+        method: 'PATCH',
+        path: '/api/auth/user',
+        summary: "Change the family's default alerts",
+        refusals: ['PREMIUM_REQUIRED'],
+      },
     })
     .input(updateReminderSettingsInput)
     .output(userSchema)
@@ -131,7 +135,7 @@ export const accountRouter = router({
 
   changePassword: waitingParentProcedure
     .input(changePasswordInput)
-    .output(done)
+    .output(doneSchema)
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
 
   requestPasswordReset: publicProcedure
@@ -144,7 +148,7 @@ export const accountRouter = router({
       },
     })
     .input(requestPasswordResetInput)
-    .output(done)
+    .output(doneSchema)
     .mutation(({ ctx, input }) => requestPasswordReset(ctx, input)),
 
   resetPassword: publicProcedure
@@ -157,7 +161,7 @@ export const accountRouter = router({
       },
     })
     .input(resetPasswordInput)
-    .output(done)
+    .output(doneSchema)
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),
 
   /** A mutation although it changes nothing: a link's token belongs into no address. */
@@ -171,7 +175,7 @@ export const accountRouter = router({
       },
     })
     .input(checkPasswordResetInput)
-    .output(done)
+    .output(doneSchema)
     .mutation(({ ctx, input }) => checkPasswordReset(ctx, input.token)),
 
   ...heroProcedures,

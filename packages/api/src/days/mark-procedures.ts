@@ -116,6 +116,7 @@ export const markProcedures = {
         method: 'PUT',
         path: '/api/children/{id}/care-pattern',
         summary: 'Say at which of two homes a hero is from today on; null clears it',
+        mayBeNull: true,
       },
     })
     .input(setCarePatternInput)

@@ -145,7 +145,8 @@ test('a family has room for 5,000 marks, also for calls at the same moment', asy
 
 describe('two homes', () => {
   const weekends = { anchor: '2026-03-02', weeks: 2, away: Array.from({ length: 14 }, (_, i) => i > 10) };
-  const set = (pattern: object) => days().setCarePattern({ id: suite.family.hero.id, ...pattern });
+  const set = (pattern: { anchor: string | null; weeks: number | null; away: boolean[] | null }) =>
+    days().setCarePattern({ id: suite.family.hero.id, ...pattern });
   const shown = () => days().carePattern({ id: suite.family.hero.id });
 
   test('count from the day on which they are set, and are told like marks', async () => {

@@ -108,7 +108,7 @@ function rewardsSet(scene: DemoScene, { story, child }: Hero): DemoMoment[] {
 }
 
 function bonusGiven(scene: DemoScene, { child }: Hero, index: number): DemoMoment {
-  const { amount, description } = BONUSES[index % BONUSES.length] ?? BONUSES[0];
+  const { amount, code: description } = BONUSES[index % BONUSES.length] ?? BONUSES[0];
   const [, alex] = scene.apps.parents;
   const at = hoursBefore(scene, 5 + 24 * index);
   const bonus = { id: child.id, type: BONUS_TYPE, source: BONUS_SOURCE, amount, description };

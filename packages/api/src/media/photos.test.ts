@@ -193,8 +193,27 @@ test('the export tells of pictures while they are there', async () => {
     photos: [{ id: photo, contentType: 'image/jpeg', byteSize: REENCODED.length + PHOTO.length }],
     completions: [{ id, photoId: photo }],
   });
+  const { remove } = suite.ports.media;
+  suite.ports.media.remove = () => Promise.reject(new Error('The store is away.'));
   await suite.family.child.call().missions.withdraw({ id });
-  expect(await read()).toMatchObject({ photos: [], completions: [{ id, photoId: null }] });
+  expect(await read()).toMatchObject({ photos: [{ id: photo }], completions: [{ id, photoId: null }] });
+  suite.ports.media.remove = remove;
+  await prune();
+  expect(await read()).toMatchObject({ photos: [] });
+});
+
+test('no answer names a picture from the moment on in which nobody can read it', async () => {
+  const { id } = await doneWithPhoto();
+  const told = async () => {
+    const list = await suite.family.parent.call().missions.listCompletions({ id: suite.family.hero.id });
+    return [list.find((each) => each.id === id)?.photoUrl !== null, (await look(id)) !== null];
+  };
+  await missions().approve({ id });
+  later(7 * DAY_MS - 1);
+  expect(await told()).toEqual([true, true]);
+  later(1);
+  expect(await told()).toEqual([false, false]);
+  expect((await missions().approve({ id })).photoUrl).toBeNull();
 });
 
 describe('whatever fails', () => {

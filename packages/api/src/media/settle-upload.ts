@@ -28,7 +28,7 @@ export async function settleUpload(scope: Scope, familyId: FamilyId, id: string)
   const decision = decideRecording(bytes);
   if (decision.kind === 'refused') {
     await direct.discard(id);
-    throw recordingRefusal(decision.code);
+    throw recordingRefusal(decision);
   }
   await scope.db.transaction(async (tx) => {
     // Two who ask at once: the second waits here, and what the first has copied stands.

@@ -24,7 +24,7 @@ export async function checkUpload(
 
 /**
  * Stores the one recording that an upload URL takes (rules: media). Refuses a URL that is used or expired (410), and
- * bytes that are none (400), more than 2 MB (413), or not the audio that they were sent as (415): the URL stays good.
+ * bytes that are none (400), more than 2 MB or a minute (413), or not the audio that they were sent as (415): the URL stays good.
  *
  * The row is locked first, so that the first of two uploads is stored and the second finds it done; it says 'stored'
  * in the transaction that wrote the bytes, so that it never claims what is not there. After a crash in between, the
@@ -36,7 +36,7 @@ export async function storeRecording(
   sent: { bytes: Uint8Array; contentType: string },
 ): Promise<void> {
   const decision = decideRecording(sent.bytes, sent.contentType);
-  if (decision.kind === 'refused') throw recordingRefusal(decision.code);
+  if (decision.kind === 'refused') throw recordingRefusal(decision);
   await ports.db.transaction(async (tx) => {
     const now = ports.now();
     const row = requireOpen(await lockUpload(tx, keyOf(ports, holder)), now);
@@ -55,7 +55,7 @@ type Upload = Awaited<ReturnType<typeof findUpload>>;
 function requireOpen(row: Upload, now: Date): NonNullable<Upload> {
   const isOpen =
     row && decideUpload({ expiresAt: row.uploadExpiresAt, usedAt: row.storedAt }, now).kind === 'accept';
-  if (!isOpen) throw recordingRefusal('GONE');
+  if (!isOpen) throw recordingRefusal({ code: 'GONE' });
   return row;
 }
 

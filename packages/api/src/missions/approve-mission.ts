@@ -37,7 +37,7 @@ export async function approveMission(ctx: ParentContext, input: Input): Promise<
     return null;
   };
   const existing = isAuto ? await explain() : null;
-  if (existing) return presentCompletion(existing);
+  if (existing) return presentCompletion(ctx, existing);
   const percent = isAuto ? PERCENT.whole : (input.percent ?? PERCENT.whole);
   const praise = isAuto ? null : await readPraise(ctx, input);
   if (decideAmount(percent, praise?.words ?? null).kind === 'refused') {
@@ -71,7 +71,7 @@ export async function approveMission(ctx: ParentContext, input: Input): Promise<
   });
   const approved = await withoutEndedPhoto(ctx, ctx.parent.family.row, row);
   await settleAfter(ctx, marked);
-  return presentCompletion(approved);
+  return presentCompletion(ctx, approved);
 }
 
 /** What the audit list keeps of a parent's yes. */

@@ -42,7 +42,7 @@ export async function completeForChild(ctx: ParentContext, { id, date, slot }: I
   if (kind !== 'existing') ctx.live.changed({ familyId, childId: row.childId });
   await settleAfter(ctx, isStreakMarked ? [row] : []);
   ctx.reply.status(kind === 'new' ? 201 : 200);
-  return presentCompletion(row);
+  return presentCompletion(ctx, row);
 }
 
 interface Mark {

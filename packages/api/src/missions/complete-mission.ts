@@ -35,7 +35,7 @@ export async function completeMission(ctx: ChildContext, input: Input): Promise<
   const answered = await findAnswer(ctx, sent);
   if (answered) {
     ctx.reply.status(200);
-    return presentCompletion(answered);
+    return presentCompletion(ctx, answered);
   }
   const tap = await readTap(ctx, input, sent);
   if (input.photo !== undefined) tap.photoId = await keepPhoto(ctx, tap, input.photo);
@@ -71,7 +71,7 @@ export async function completeMission(ctx: ChildContext, input: Input): Promise<
   const done = row.isTrusted ? await withoutEndedPhoto(ctx, ctx.child.family.row, row) : row;
   await settleAfter(ctx, marked);
   ctx.reply.status(isNew ? 201 : 200);
-  return presentCompletion(done);
+  return presentCompletion(ctx, done);
 }
 
 async function readTap(ctx: ChildContext, { id, slot, completedAt }: Input, sent: SentTap): Promise<Tap> {

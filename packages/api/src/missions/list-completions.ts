@@ -25,7 +25,7 @@ export async function listCompletions(
   const { id: childId } = await findOwnChild(ctx, id);
   const rows = await readCompletions(ctx.db, { familyId: ctx.familyId, childId, from: first, to: last });
   const findOf = findsOf(childId);
-  return rows.map((row) => presentCompletion(row, findOf));
+  return rows.map((row) => presentCompletion(ctx, row, findOf));
 }
 
 /** All of today's completions of a hero, rejected and withdrawn ones too. */

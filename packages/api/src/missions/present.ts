@@ -1,12 +1,17 @@
 import type { CompletionRow, PendingRow } from '@herohood/db/missions/queries';
 import type { Completion, CompletionStatus, PendingHabit } from '@herohood/domain/missions/schema';
 import { findsOf } from '@herohood/domain/world/find';
+import { type PhotoReader, photoAddress, photoUrlOf } from '../media/photo-url';
 import { praiseOf } from '../praise/present';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
-/** `findOf` tells the hero's finds; a list of theirs hands the same one to all of its rows. */
-export function presentCompletion(row: CompletionRow, findOf = findsOf(row.childId)): Completion {
+/** A completion for whoever of its family calls. `findOf` tells the hero's finds; a list of theirs hands the same one to all of its rows. */
+export function presentCompletion(
+  ctx: PhotoReader,
+  row: CompletionRow,
+  findOf = findsOf(row.childId),
+): Completion {
   const found = row.findNo === null ? null : findOf(row.findNo);
   return {
     id: row.id,
@@ -24,14 +29,10 @@ export function presentCompletion(row: CompletionRow, findOf = findsOf(row.child
     autoApprovesAt: iso(row.autoApprovesAt),
     decidedAt: iso(row.decidedAt),
     decidedBy: decidedByOf(row),
-    photoUrl: photoUrlOf(row),
+    photoUrl: photoUrlOf(ctx, 'completion', row),
     find: found && { findId: found.id, set: found.set },
   };
 }
-
-/** Where its picture is read, while there is one (rules: photos). */
-const photoUrlOf = ({ id, photoId }: CompletionRow) =>
-  photoId === null ? null : `/api/habit-completions/${id}/photo`;
 
 function decidedByOf({ status, decidedAt, autoApproved, isTrusted }: CompletionRow): Completion['decidedBy'] {
   // What its hero took back was decided by nobody.
@@ -58,7 +59,8 @@ export function presentPending({ completion, child, habit }: PendingRow): Pendin
       completedAt: completion.completedAt.toISOString(),
       xpEarned: completion.xpEarned,
       promisedXp: completion.promisedXp,
-      photoUrl: photoUrlOf(completion),
+      // It waits, so the days of its picture have not begun.
+      photoUrl: completion.photoId && photoAddress('completion', completion.id),
       photoSeen: completion.photoSeenAt !== null,
       spotCheck: completion.isSpotCheck,
       beforePhoto: completion.isBeforePhoto,

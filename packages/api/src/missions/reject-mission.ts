@@ -47,5 +47,5 @@ export async function rejectMission(
   });
   await removePhotos(ctx, photos);
   await tellParents(ctx, paused);
-  return presentCompletion(row);
+  return presentCompletion(ctx, row);
 }

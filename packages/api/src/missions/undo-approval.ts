@@ -63,5 +63,5 @@ export async function undoApproval(ctx: ParentContext, id: string): Promise<Comp
   });
   await tellParents(ctx, paused);
   await settleAfter(ctx, [row]);
-  return presentCompletion(row);
+  return presentCompletion(ctx, row);
 }

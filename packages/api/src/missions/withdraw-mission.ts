@@ -32,5 +32,5 @@ export async function withdrawMission(ctx: ChildContext, id: string): Promise<Co
     return found(moved);
   });
   await removePhotos(ctx, photos);
-  return presentCompletion(row);
+  return presentCompletion(ctx, row);
 }

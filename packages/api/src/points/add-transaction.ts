@@ -7,13 +7,15 @@ import type { ParentContext } from '../context';
 import { found } from '../refusals';
 import { transact } from '../sync/transact';
 import { presentTransaction } from './present';
+import { keptReason } from './say-entry';
 
 /** A parent gives points. They count at once unless the parent asks for a later approval; a message is kept as praise (rules: XP and points, praise). */
 export async function addTransaction(
   ctx: ParentContext,
   input: z.output<typeof addTransactionInput>,
 ): Promise<RewardTransaction> {
-  const { id: childId, type, amount, source, description } = input;
+  const { id: childId, type, amount, source } = input;
+  const description = keptReason(input, ctx.locale);
   const message = input.message || null;
   const now = ctx.now();
   const isApproved = startsApproved(input);

@@ -13,11 +13,10 @@ const UNDONE = 'Undone: ';
 const TAKES_BACK = /_undone$/;
 /** What is named by the product: games, and what the shops sell. */
 const NAMED: ReadonlySet<string> = new Set([GAME_WIN_SOURCE, 'gear_shop', 'avatar_shop']);
-const PRAISE: ReadonlySet<string> = new Set(BONUSES.map(({ description }) => description));
 
 /**
- * What a movement of points was for, in the reader's language. The ledger keeps the product's own words in English, and the family's (missions,
- * what parents write) as they were: those are never translated.
+ * What a movement of points was for, in the reader's language. The ledger keeps a bonus as its code, the product's other words in English, and
+ * the family's (missions, what parents write) as they were: those are never translated.
  */
 export function sayEntry({ source, type, description }: Entry, locale: string): string {
   if (TAKES_BACK.test(type) && description.startsWith(UNDONE)) {
@@ -31,9 +30,18 @@ export function sayEntry({ source, type, description }: Entry, locale: string): 
 export function sayReason(source: string, english: string, locale: string): string {
   const milestone = MILESTONES.find((each) => each.source === source && each.description === english);
   if (milestone) return say(locale, { id: ledgerTexts.streak, values: { days: milestone.days } });
-  const isOurs =
-    NAMED.has(source) ||
-    (source === WEEKEND_SOURCE && english === ledgerTexts.weekend) ||
-    (source === BONUS_SOURCE && PRAISE.has(english));
+  const bonus = source === BONUS_SOURCE && BONUSES.find(({ code }) => code === english);
+  if (bonus) return say(locale, bonus.description);
+  const isOurs = NAMED.has(source) || (source === WEEKEND_SOURCE && english === ledgerTexts.weekend);
   return isOurs ? say(locale, english) : english;
+}
+
+/**
+ * What the ledger keeps of a parent's words: the code where they are the product's own for a bonus, in English or in the
+ * language of whoever gives it; else the words.
+ */
+export function keptReason({ source, description }: Omit<Entry, 'type'>, locale: string): string {
+  const saysSo = (bonus: (typeof BONUSES)[number]) =>
+    [bonus.description, say(locale, bonus.description)].includes(description);
+  return (source === BONUS_SOURCE && BONUSES.find(saysSo)?.code) || description;
 }

@@ -41,7 +41,7 @@ export async function acceptProposal(ctx: ParentContext, answer: Answer): Promis
     changes.event({ type: 'updated', entity: 'proposal', entityId: id, childId: child.id });
     return accepted;
   });
-  return presentProposal(await withoutEndedPhoto(ctx, ctx.parent.family.row, row));
+  return presentProposal(ctx, await withoutEndedPhoto(ctx, ctx.parent.family.row, row));
 }
 
 const decided = (ctx: ParentContext, row: ProposalRow) => ({

@@ -40,7 +40,7 @@ export async function createProposal(
   const answered = await findAnswer(ctx.db);
   if (answered) {
     ctx.reply.status(200);
-    return presentProposal(answered);
+    return presentProposal(ctx, answered);
   }
   const { at: createdAt } = instantOf(ctx, input.completedAt, hero.createdAt);
   const { kind, title, note, xp = null, photo, voice } = input;
@@ -72,5 +72,5 @@ export async function createProposal(
   // The same tap by another way was faster, and with its own picture.
   if (!isNew && photoId) await dropPhoto(ctx, photoId);
   ctx.reply.status(isNew ? 201 : 200);
-  return presentProposal(row);
+  return presentProposal(ctx, row);
 }

@@ -38,5 +38,5 @@ export async function declineProposal(
     return { row: declined, photos: await takePhotos(tx, ctx, [before.photoId]) };
   });
   await removePhotos(ctx, photos);
-  return presentProposal(row);
+  return presentProposal(ctx, row);
 }

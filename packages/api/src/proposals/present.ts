@@ -1,8 +1,10 @@
 import type { ProposalRow } from '@herohood/db/proposals/queries';
 import type { Proposal } from '@herohood/domain/proposals/schema';
 import { mediaAddress } from '../media/media-address';
+import { type PhotoReader, photoUrlOf } from '../media/photo-url';
 
-export function presentProposal(row: ProposalRow): Proposal {
+/** A proposal for whoever of its family calls. */
+export function presentProposal(ctx: PhotoReader, row: ProposalRow): Proposal {
   return {
     id: row.id,
     childId: row.childId,
@@ -10,7 +12,7 @@ export function presentProposal(row: ProposalRow): Proposal {
     title: row.title,
     note: row.note,
     xp: row.xp,
-    photoUrl: row.photoId && `/api/proposals/${row.id}/photo`,
+    photoUrl: photoUrlOf(ctx, 'proposal', row),
     voiceUrl: row.voiceId && mediaAddress(row.voiceId),
     status: row.status,
     message: row.message,

@@ -50,7 +50,9 @@ export const proposalsRouter = router({
     .output(z.array(proposalSchema))
     .query(async ({ ctx, input }) => {
       const { id: childId } = await findOwnChild(ctx, input.id);
-      return (await listProposals(ctx.db, { familyId: ctx.familyId, childId })).map(presentProposal);
+      return (await listProposals(ctx.db, { familyId: ctx.familyId, childId })).map((row) =>
+        presentProposal(ctx, row),
+      );
     }),
 
   listWaiting: parentProcedure
@@ -62,7 +64,9 @@ export const proposalsRouter = router({
       },
     })
     .output(z.array(proposalSchema))
-    .query(async ({ ctx }) => (await listWaitingProposals(ctx.db, ctx.familyId)).map(presentProposal)),
+    .query(async ({ ctx }) =>
+      (await listWaitingProposals(ctx.db, ctx.familyId)).map((row) => presentProposal(ctx, row)),
+    ),
 
   accept: parentProcedure
     .meta({

@@ -51,5 +51,5 @@ export async function undoProposal(ctx: ParentContext, id: string): Promise<Prop
     });
     return waiting;
   });
-  return presentProposal(row);
+  return presentProposal(ctx, row);
 }

@@ -1,4 +1,5 @@
-import { pushDoneSchema, subscribeInput, unsubscribeInput } from '@herohood/domain/push/schema';
+import { subscribeInput, unsubscribeInput } from '@herohood/domain/push/schema';
+import { doneSchema } from '@herohood/domain/shape';
 import * as z from 'zod';
 import { familyOrHelperProcedure, publicProcedure } from '../procedures';
 import { router } from '../trpc';
@@ -17,7 +18,7 @@ export const pushRouter = router({
       },
     })
     .input(subscribeInput)
-    .output(pushDoneSchema)
+    .output(doneSchema)
     .mutation(({ ctx, input }) => subscribe(ctx, input)),
 
   unsubscribe: familyOrHelperProcedure
@@ -25,6 +26,6 @@ export const pushRouter = router({
       rest: { method: 'POST', path: '/api/push/unsubscribe', summary: 'Take no more pushes in this browser' },
     })
     .input(unsubscribeInput)
-    .output(pushDoneSchema)
+    .output(doneSchema)
     .mutation(({ ctx, input }) => unsubscribe(ctx, input)),
 });

@@ -14,7 +14,8 @@ export function presentDevice(row: DeviceRow): Device {
 
 export function presentEvent(row: SyncEventRow): SyncEvent {
   const { type, entity, entityId, childId } = row;
-  return { id: String(row.id), type, entity, entityId, childId, createdAt: toIso(row.createdAt) };
+  const told = { type: type as SyncEvent['type'], entity, entityId, childId };
+  return { id: String(row.id), ...told, createdAt: toIso(row.createdAt) };
 }
 
 /**

@@ -72,6 +72,7 @@ export const syncRouter = router({
         method: 'POST',
         path: '/api/sync/mark-completed',
         summary: 'Note that a device has worked through events',
+        refusals: ['NOT_FOUND'],
       },
     })
     .input(markCompletedInput)

@@ -48,7 +48,10 @@ export const DAY_ACTS = {
   'days.setCarePattern': parent(({ call, one, of, b }) =>
     call.days.setCarePattern({
       id: one('heroes'),
-      ...of([{ anchor: '2026-03-02', weeks: 1, away: Array.from({ length: 7 }, (_, i) => i < b % 8) }, {}]),
+      ...of([
+        { anchor: '2026-03-02', weeks: 1, away: Array.from({ length: 7 }, (_, i) => i < b % 8) },
+        { anchor: null, weeks: null, away: null },
+      ]),
     }),
   ),
   'days.clearCarePattern': parent(({ call, one }) => call.days.clearCarePattern({ id: one('heroes') })),

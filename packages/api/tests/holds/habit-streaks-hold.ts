@@ -112,7 +112,8 @@ async function openLife(database: TestDatabase) {
     homes: ({ n }) => {
       const away = Array.from({ length: 7 }, (_, at) => at < n % 4);
       const pattern = { anchor: weekStartOf(today(), 'mon'), weeks: 1, away };
-      return parent.call().days.setCarePattern({ id: hero.id, ...(n % 3 ? pattern : {}) });
+      const none = { anchor: null, weeks: null, away: null };
+      return parent.call().days.setCarePattern({ id: hero.id, ...(n % 3 ? pattern : none) });
     },
   };
   const take = ({ kind, habit, daysAgo, n }: Step) =>

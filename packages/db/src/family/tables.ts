@@ -7,6 +7,7 @@ import { DEFAULT_PHOTO_DAYS } from '@herohood/domain/media/photo';
 import { DEFAULT_AUTO_APPROVAL } from '@herohood/domain/missions/auto-approval';
 import type { ChildDelay } from '@herohood/domain/missions/schema';
 import { DEFAULT_REMINDER_SETTINGS } from '@herohood/domain/reminders/settings';
+import type { PlanId } from '@herohood/domain/subscription/schema';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -37,7 +38,7 @@ export const families = pgTable(
     timeZone: text().notNull().default('UTC'),
     dayStartHour: integer().notNull().default(0),
     subscriptionStatus: text().notNull().default('trial'),
-    subscriptionPlan: text(),
+    subscriptionPlan: text().$type<PlanId>(),
     trialEndsAt: instant(),
     subscriptionEndDate: instant(),
     stripeCustomerId: text(),

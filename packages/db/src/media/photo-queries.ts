@@ -1,17 +1,4 @@
-import {
-  and,
-  asc,
-  eq,
-  exists,
-  getTableColumns,
-  inArray,
-  isNotNull,
-  isNull,
-  not,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../client';
 import type { FamilyId } from '../family/family-id';
@@ -55,29 +42,17 @@ export async function findPhoto(
   return row ?? null;
 }
 
-/** What is kept of pictures that missions and proposals name, for the family's export; the oldest first. */
+/**
+ * What is kept of pictures of missions and proposals, for the family's export; the oldest first. A row that knows its size had a
+ * file, and is there until the file is gone: also of pictures that nothing names any more, or not yet.
+ */
 export function listPhotoFacts(db: Executor, familyId: FamilyId) {
-  const { id, contentType, byteSize, storedAt } = mediaObjects;
-  const names = Object.values(PICTURED).map((table) =>
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(table as typeof completions)
-        .where(and(eq(table.familyId, familyId), eq(table.photoId, mediaObjects.id))),
-    ),
-  );
+  const { id, contentType, byteSize, storedAt, createdAt } = mediaObjects;
   return db
     .select({ id, contentType, byteSize, storedAt })
     .from(mediaObjects)
-    .where(
-      and(
-        eq(mediaObjects.familyId, familyId),
-        eq(mediaObjects.kind, 'photo'),
-        isNotNull(storedAt),
-        or(...names),
-      ),
-    )
-    .orderBy(asc(storedAt));
+    .where(and(eq(mediaObjects.familyId, familyId), eq(mediaObjects.kind, 'photo'), isNotNull(byteSize)))
+    .orderBy(asc(createdAt));
 }
 
 /** Notes that a parent has looked at a completion's picture; the first time stands. */

@@ -8,14 +8,15 @@ import { clockTime, idOf, instant, nameField, reminderMinutes } from '../fields'
 import { GOAL_WITHDRAWALS } from '../goals/goal';
 import { localeSchema } from '../languages/schema';
 import { MAX_PHOTO_DAYS } from '../media/photo';
-import { billingSchema } from '../subscription/schema';
+import { shape } from '../shape';
+import { billingSchema, planIdSchema, subscriptionStatusSchema } from '../subscription/schema';
 import { textKey } from '../text-key';
 import { FAMILY_CODE_INPUT_LENGTH } from './code-input';
 import { isPhoneNumber } from './contact';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password';
 
 /** A family's default alerts: what new habits begin with, and what counts where a habit has none of its own. */
-export const reminderSettingsSchema = z.object({
+export const reminderSettingsSchema = shape('ReminderSettings', {
   enabled: z.boolean(),
   voiceEnabled: z.boolean(),
   ringtoneEnabled: z.boolean(),
@@ -33,7 +34,7 @@ export const familyRoleSchema = z.enum(['owner', 'parent', 'helper', 'waiting'])
 export type FamilyRole = z.infer<typeof familyRoleSchema>;
 
 /** The signed-in parent with the family's fields laid in (rules: family). */
-export const userSchema = z.object({
+export const userSchema = shape('User', {
   id: z.string(),
   email: z.string(),
   firstName: z.string(),
@@ -44,8 +45,8 @@ export const userSchema = z.object({
   pendingEmail: z.string().nullable(),
   /** Null for a helper, as are all fields of the subscription. */
   familyCode: z.string().nullable(),
-  subscriptionStatus: z.string().nullable(),
-  subscriptionPlan: z.string().nullable(),
+  subscriptionStatus: subscriptionStatusSchema.nullable(),
+  subscriptionPlan: planIdSchema.nullable(),
   trialEndsAt: instant.nullable(),
   subscriptionEndDate: instant.nullable(),
   createdAt: instant,
@@ -141,10 +142,10 @@ export const checkPasswordResetInput = z.object({ token: z.string().max(200) });
 
 /** `token` comes from the link in the mail. */
 export const confirmEmailInput = z.object({ token: z.string().max(200) });
-export const confirmedEmailSchema = z.object({ email: z.string() });
+export const confirmedEmailSchema = shape('ConfirmedEmail', { email: z.string() });
 
 /** A browser in which a parent is signed in, and since when; `current`: the one that asks. */
-export const ownDeviceSchema = z.object({
+export const ownDeviceSchema = shape('OwnDevice', {
   id: z.string(),
   name: z.string(),
   signedInAt: instant,

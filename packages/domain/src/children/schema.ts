@@ -4,6 +4,8 @@ import { plainDigits } from '../digits';
 import { idOf, ignored, instant, labelField, nameField, names } from '../fields';
 import { GOAL_WITHDRAWALS } from '../goals/goal';
 import { localeSchema } from '../languages/schema';
+import { MAX_DATA_URL } from '../media/photo-field';
+import { shape } from '../shape';
 import { styleSchema } from '../world/schema';
 import { LOOK_CHOICES } from './look';
 import { PIN_LENGTH } from './pin';
@@ -15,7 +17,7 @@ export const childPinField = z
   .regex(new RegExp(`^[0-9]{${PIN_LENGTH}}$`), `Please enter a ${PIN_LENGTH}-digit PIN!`);
 
 /** A hero as their family sees them; `birthYear` and `pin` are added for parents only. */
-export const childSchema = z.object({
+export const childSchema = shape('Child', {
   id: z.string(),
   name: z.string(),
   avatarType: z.string(),
@@ -56,11 +58,11 @@ export const childSchema = z.object({
 export type Child = z.infer<typeof childSchema>;
 
 /** A link that signs a hero in once, on whichever device opens it (rules: sessions). */
-export const loginLinkSchema = z.object({ url: z.string(), expiresAt: instant });
+export const loginLinkSchema = shape('LoginLink', { url: z.string(), expiresAt: instant });
 export type LoginLink = z.infer<typeof loginLinkSchema>;
 
 /** A browser in which a hero is signed in; `current`: the one that asks. */
-export const heroDeviceSchema = z.object({
+export const heroDeviceSchema = shape('HeroDevice', {
   id: z.string(),
   name: z.string(),
   lastSeenAt: instant,
@@ -73,8 +75,7 @@ export const heroDeviceInput = z.object({ id: idOf('hero'), deviceId: idOf('hero
 export const baseAvatarSchema = z.enum(['robot', 'princess', 'ninja', 'animal']);
 export type BaseAvatar = z.infer<typeof baseAvatarSchema>;
 
-/** 5 MB decoded are 4/3 of that in base64, plus the data URL's head. */
-const avatarUrlField = z.string().max(7_000_200).meta(names('picture', 'invalid')).nullable();
+const avatarUrlField = z.string().max(MAX_DATA_URL).meta(names('picture', 'invalid')).nullable();
 
 /** Which years there are depends on the family's own (rules: heroes); the act looks at that. */
 const birthYearField = z.number().int().min(1900).max(9999).nullable();

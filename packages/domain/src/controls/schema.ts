@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { clockTime, idOf, ignored, instant, longText } from '../fields';
+import { shape } from '../shape';
 import { MAX_CONTROL_MINUTES, MIN_CONTROL_MINUTES } from './defaults';
 
 const minutesField = z.number().int().min(MIN_CONTROL_MINUTES).max(MAX_CONTROL_MINUTES);
@@ -24,7 +25,7 @@ const editableShape = {
 export type EditableControl = keyof typeof editableShape;
 
 /** One hero's parental controls. */
-export const controlsSchema = z.object({
+export const controlsSchema = shape('Controls', {
   ...editableShape,
   emergencyMode: z.boolean(),
   emergencyActivatedAt: instant.nullable(),
@@ -47,7 +48,7 @@ export const activateEmergencyInput = z.object({ id: idOf('hero'), message: long
 export const deactivateEmergencyInput = z.object({ id: idOf('hero'), message: ignored });
 
 /** Today's screen time; whole minutes. */
-export const screenTimeSchema = z.object({
+export const screenTimeSchema = shape('ScreenTime', {
   allowanceMinutes: z.number().int(),
   gameMinutesUsed: z.number().int(),
   gameMinutesLeft: z.number().int(),

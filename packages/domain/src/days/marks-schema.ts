@@ -1,18 +1,18 @@
 import * as z from 'zod';
 import { day, idInput, idOf, instant, longText } from '../fields';
+import { shape } from '../shape';
 import { MOST_LISTED_DAYS, MOST_MARKED_DAYS } from './mark-rules';
-import { MARK_KINDS } from './marks';
+import { markKindSchema as kind } from './schema';
 import { weekdayOf } from './week';
 
-const kind = z.enum(MARK_KINDS, 'Please say what kind of day it is.');
 /** Null: all heroes, those too who come later. */
 const childId = idOf('hero').nullish();
 
 /** A stretch of days that is marked for one hero, or for all (rules: days off). */
-export const dayMarkSchema = z.object({
+export const dayMarkSchema = shape('DayMark', {
   id: z.string(),
   childId: z.string().nullable(),
-  kind: z.enum(MARK_KINDS),
+  kind,
   from: day,
   until: day,
   note: z.string().nullable(),
@@ -62,35 +62,36 @@ export const updateMarkInput = idInput('dayMark').extend({
 });
 
 /** At which of two homes a hero is (rules: two homes). */
-export const carePatternSchema = z.object({
+export const carePatternSchema = shape('CarePattern', {
   anchor: day,
   weeks: z.number().int(),
   away: z.array(z.boolean()),
 });
 
-/** All three fields, or none of them: no pattern any more. */
+/** All three fields, or null in all of them: no pattern any more. */
 export const setCarePatternInput = z
   .object({
     id: idOf('hero'),
     anchor: day
       .refine((anchor) => weekdayOf(anchor) === 'mon', 'Please choose a Monday.')
-      .nullish()
+      .nullable()
       .meta({ examples: ['2026-03-02'] }),
     weeks: z
       .number()
       .int()
       .min(1, 'Please choose 1 to 4 weeks.')
       .max(4, 'Please choose 1 to 4 weeks.')
-      .nullish()
+      .nullable()
       .meta({ examples: [1] }),
     away: z
       .array(z.boolean())
       .max(28)
-      .nullish()
+      .nullable()
       .meta({ examples: [[true, true, false, false, false, false, false]] }),
   })
   .refine(
-    ({ anchor, weeks, away }) => [anchor, weeks, away].every(isLeftOut) || !!(anchor && weeks && away),
+    ({ anchor, weeks, away }) =>
+      (anchor === null) === (weeks === null) && (weeks === null) === (away === null),
     {
       message: 'Please give the first Monday, the weeks and their days.',
       path: ['anchor'],
@@ -101,8 +102,6 @@ export const setCarePatternInput = z
     path: ['away'],
   });
 
-const isLeftOut = (value: unknown) => value === undefined || value === null;
-
 /** A calendar file and what its days are; with `dryRun` nothing is written and the answer is the same (rules: import of calendars). */
 export const importMarksInput = z.object({
   ics: z.string().meta({ examples: ['BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'] }),
@@ -112,7 +111,7 @@ export const importMarksInput = z.object({
 });
 
 /** How many days were added, changed, taken away and left as they are; and what could not be read. */
-export const importedMarksSchema = z.object({
+export const importedMarksSchema = shape('ImportedMarks', {
   added: z.number().int(),
   changed: z.number().int(),
   removed: z.number().int(),

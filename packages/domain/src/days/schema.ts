@@ -1,12 +1,16 @@
 import * as z from 'zod';
 import { clockTime, day, idOf } from '../fields';
+import { shape } from '../shape';
 import { MARK_KINDS } from './marks';
 import { PARTS_OF_DAY } from './parts';
 
-export const markKinds = z.array(z.enum(MARK_KINDS));
+export const markKindSchema = z
+  .enum(MARK_KINDS, 'Please say what kind of day it is.')
+  .meta({ id: 'MarkKind' });
+export const markKinds = z.array(markKindSchema);
 
 /** A part of the day, from a time to a time, which it does not include; it may cross midnight (rules: parts of the day). */
-export const dayPartSchema = z.object({
+export const dayPartSchema = shape('DayPart', {
   part: z.enum(PARTS_OF_DAY).exclude(['any']),
   from: clockTime,
   until: clockTime,
@@ -38,7 +42,7 @@ const calendarKindSchema = z.enum([
 export type CalendarKind = z.infer<typeof calendarKindSchema>;
 
 /** A hero's family day in a month: `done` of `due`, and all of its marks, also of days ahead. */
-export const calendarDaySchema = z.object({
+export const calendarDaySchema = shape('CalendarDay', {
   date: day,
   kind: calendarKindSchema,
   due: z.number().int(),

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { presentPassword } from '../account/schema';
 import { idOf, instant, names } from '../fields';
+import { shape } from '../shape';
 
 /** Someone who entered the family code at sign-up and waits to be let in (rules: family). */
-export const joinRequestSchema = z.object({
+export const joinRequestSchema = shape('JoinRequest', {
   id: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -23,7 +24,7 @@ export const acceptJoinRequestInput = z.object({
 });
 
 /** A parent or helper of the family, as its parents see them; whoever still waits is none. */
-export const memberSchema = z.object({
+export const memberSchema = shape('Member', {
   id: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -37,7 +38,7 @@ export type Member = z.infer<typeof memberSchema>;
 export const updateMemberInput = z.object({ id: idOf('member'), role: memberRole });
 
 /** A link that lets one person in; `url` is told once, to who makes it (rules: members). */
-export const invitationSchema = z.object({
+export const invitationSchema = shape('Invitation', {
   id: z.string(),
   url: z.string().nullable(),
   role: entryRole,
@@ -48,10 +49,10 @@ export type Invitation = z.infer<typeof invitationSchema>;
 
 export const createInvitationInput = z.object({ role: entryRole });
 
-export const familyCodeSchema = z.object({ familyCode: z.string() });
+export const familyCodeSchema = shape('FamilyCode', { familyCode: z.string() });
 
 /** Who did what, in the order of the family's life (rules: family). */
-export const auditEntrySchema = z.object({
+export const auditEntrySchema = shape('AuditEntry', {
   id: z.string(),
   at: instant,
   actor: z.object({ kind: z.enum(['parent', 'child', 'system']), name: z.string() }),
@@ -64,7 +65,7 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 const rows = z.array(z.record(z.string(), z.unknown()));
 
 /** All of a family's data in one file, without what opens accounts (rules: family). */
-export const familyExportSchema = z.object({
+export const familyExportSchema = shape('FamilyExport', {
   exportedAt: instant,
   family: z.record(z.string(), z.unknown()),
   parents: rows,

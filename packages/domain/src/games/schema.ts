@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { idOf, names } from '../fields';
+import { shape } from '../shape';
 import { tapFields } from '../sync/schema';
 import { MINI_GAMES } from './catalogue';
 import { MOST_ANSWERS } from './hero-game';
@@ -8,7 +9,7 @@ import { MOST_ANSWERS } from './hero-game';
  * A game of the catalogue; `unlockRequirement` counts today's missions. The last two are the asking hero's own: how hard their
  * next play is (1–10), and their best score so far.
  */
-export const miniGameSchema = z.object({
+export const miniGameSchema = shape('MiniGame', {
   id: z.string(),
   name: z.string(),
   description: z.string(),
@@ -29,7 +30,7 @@ export const startPlayInput = z.object({
 });
 
 /** `difficulty`: how hard it is to be, 1–10. */
-export const startedPlaySchema = z.object({
+export const startedPlaySchema = shape('GamePlay', {
   playId: z.string(),
   secondsLeftToday: z.number().int(),
   difficulty: z.number().int(),
@@ -47,7 +48,7 @@ export const finishPlayInput = z.object({
   ...tapFields,
 });
 
-export const finishedPlaySchema = z.object({
+export const finishedPlaySchema = shape('FinishedPlay', {
   score: z.number().int(),
   /** Reward points that now wait for a parent. */
   pendingPoints: z.number().int(),

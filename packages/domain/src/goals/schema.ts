@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { costField, idOf, instant, nameField } from '../fields';
+import { shape } from '../shape';
 import { MAX_AUTO_SAVE } from './goal';
 
 /** What a hero saves for; `saved` XP of `target` lie there and are not spendable (rules: goals). */
-export const goalSchema = z.object({
+export const goalSchema = shape('Goal', {
   id: z.string(),
   childId: z.string(),
   name: z.string(),

@@ -13,10 +13,11 @@ import {
   reminderMinutes,
   xpRewardField,
 } from '../fields';
+import { shape } from '../shape';
 import { AGE_BANDS } from './idea';
 import { faultsOfPlan } from './plan';
 import { APPROVAL_POLICIES, PHOTO_POLICIES, SPOT_CHECKS } from './policy';
-import { habitToolSchema } from './tool';
+import { habitToolInput, habitToolSchema } from './tool';
 
 const alertShape = {
   reminderEnabled: z.boolean(),
@@ -71,14 +72,14 @@ const habitShape = {
   id: z.string(),
   ...sharedShape,
   /** The schedule's kind. */
-  frequency: z.string(),
+  frequency: z.enum(['daily', 'days', 'interval', 'quota', 'once']),
   ...planShape,
   isActive: z.boolean(),
   createdAt: instant,
 };
 
 /** The family's habit as parents manage it. */
-export const masterHabitSchema = z.object({
+export const masterHabitSchema = shape('MasterHabit', {
   ...habitShape,
   voiceRecording: z.string().nullable(),
   voiceRecordingName: z.string().nullable(),
@@ -89,7 +90,7 @@ export type MasterHabit = z.infer<typeof masterHabitSchema>;
  * A master habit given to one hero: its plan and its approval are those in force, `own` what differs from the master's (null:
  * nothing does). A hero is told neither of spot checks nor of pictures and `askUntil` here (rules: trust).
  */
-export const childHabitSchema = z.object({
+export const childHabitSchema = shape('ChildHabit', {
   ...habitShape,
   spotCheck: spotCheckField.optional(),
   photo: policyShape.photo.optional(),
@@ -117,7 +118,7 @@ const masterShape = {
   /** Counts only without a schedule beside it. */
   frequency: z.string().max(60),
   xpReward: xpRewardField,
-  tool: habitToolSchema,
+  tool: habitToolInput,
   ...planShape,
   ...policyShape,
   isActive: z.boolean(),
@@ -173,7 +174,7 @@ export const assignHabitInput = z.object({
 });
 
 /** A habit of the library (rules: ideas). */
-export const habitIdeaSchema = z.object({
+export const habitIdeaSchema = shape('HabitIdea', {
   id: z.string(),
   name: z.string(),
   description: z.string(),
@@ -186,10 +187,10 @@ export const habitIdeaSchema = z.object({
 });
 
 /** Ideas that go together. */
-export const packSchema = z.object({ id: z.string(), name: z.string() });
+export const packSchema = shape('Pack', { id: z.string(), name: z.string() });
 
 /** A habit that a family has put aside to begin another one with. */
-export const habitTemplateSchema = z.object({
+export const habitTemplateSchema = shape('HabitTemplate', {
   id: z.string(),
   name: z.string(),
   description: z.string().nullable(),
@@ -209,11 +210,11 @@ export const createTemplateInput = z
     icon: labelField,
     color: labelField,
     xpReward: xpRewardField,
-    tool: habitToolSchema,
+    tool: habitToolInput,
     ...ownableShape,
     fromHabitId: idOf('masterHabit', 'assignment'),
   })
   .partial()
   .check(checkPlan);
 
-export const autoAssignResultSchema = z.object({ assigned: z.number().int() });
+export const autoAssignResultSchema = shape('AutoAssigned', { assigned: z.number().int() });

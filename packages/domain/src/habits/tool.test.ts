@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultsOfTool, habitToolSchema } from './tool';
+import { faultsOfTool, habitToolInput, habitToolSchema } from './tool';
 
 const steps = (count: number) => ({
   kind: 'steps',
@@ -13,12 +13,12 @@ it.each([
   steps(2),
   steps(8),
 ])('%j is a tool', (tool) => {
-  expect(habitToolSchema.parse(tool)).toEqual(tool);
+  expect(habitToolInput.parse(tool)).toEqual(tool);
 });
 
 it('names of steps are trimmed, a picture may be left out, and nothing else is kept', () => {
   const tool = { kind: 'steps', steps: [{ name: ' Sit ', xp: 5 }, { name: 'Stand' }], minutes: 5 };
-  expect(habitToolSchema.parse(tool)).toEqual({ kind: 'steps', steps: [{ name: 'Sit' }, { name: 'Stand' }] });
+  expect(habitToolInput.parse(tool)).toEqual({ kind: 'steps', steps: [{ name: 'Sit' }, { name: 'Stand' }] });
 });
 
 it('says what is wrong at the field where it is wrong', () => {
@@ -32,5 +32,16 @@ it('says what is wrong at the field where it is wrong', () => {
   expect(faultsOfTool({ kind: 'steps', steps: [{ name: 'Sit' }, { name: ' ' }] })).toEqual({
     'steps.1.name': 'Please enter a name.',
   });
+  expect(
+    faultsOfTool({ kind: 'steps', steps: [{ name: 'Sit', picture: 'unicorn' }, { name: 'Up' }] }),
+  ).toEqual({
+    'steps.0.picture': 'Please choose one of the pictures.',
+  });
   expect([faultsOfTool('none'), faultsOfTool({ kind: 'brush' })]).toEqual([{}, {}]);
+});
+
+it('a step with a picture that there was once can be read, and is not taken', () => {
+  const tool = { kind: 'steps', steps: [{ name: 'Sit', picture: 'unicorn' }, { name: 'Stand' }] };
+  expect(habitToolSchema.parse(tool)).toEqual(tool);
+  expect(habitToolInput.safeParse(tool).success).toBe(false);
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { idOf, instant } from '../fields';
+import { shape } from '../shape';
 
 /** One decision of the last 24 hours; `id` is the decided thing's (rules: undo). */
-export const decisionSchema = z.object({
+export const decisionSchema = shape('Decision', {
   id: z.string(),
   kind: z.enum(['mission', 'claim', 'points', 'proposal']),
   outcome: z.enum(['approved', 'rejected']),
@@ -33,7 +34,7 @@ export const approveAllInput = z.object({
 });
 
 /** `approved` counts what this call approved; `skipped` is what waited when it began and was left alone. */
-export const approvedAllSchema = z.object({
+export const approvedAllSchema = shape('ApprovedAll', {
   approved: z.number().int(),
   skipped: z.array(
     z.object({
@@ -46,5 +47,5 @@ export const approvedAllSchema = z.object({
 export type ApprovedAll = z.infer<typeof approvedAllSchema>;
 
 /** A hero asks for a parent (rules: calls). */
-export const callSchema = z.object({ id: z.string(), childId: z.string(), at: instant });
+export const callSchema = shape('Call', { id: z.string(), childId: z.string(), at: instant });
 export type Call = z.infer<typeof callSchema>;

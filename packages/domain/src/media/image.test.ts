@@ -13,6 +13,9 @@ describe('a data URL', () => {
     ['data:image/png;base64,AAAA', 'image/png', 'AAAA'],
     ['data:IMAGE/PNG;base64,AA==', 'image/png', 'AA=='],
     ['data:audio/webm;codecs=opus;base64,AAA=', 'audio/webm', 'AAA='],
+    ['data:image/png;base64,AAA', 'image/png', 'AAA='],
+    ['data:image/png;base64,A-_', 'image/png', 'A+/='],
+    [`data:image/png;base64,${'A'.repeat(76)}\r\nAAA=\r\n`, 'image/png', `${'A'.repeat(79)}=`],
   ])('%s', (url, type, base64) => {
     expect(parseDataUrl(url)).toEqual({ type, base64 });
   });
@@ -22,7 +25,9 @@ describe('a data URL', () => {
     'https://example.org/a.png',
     'data:image/png,AAAA',
     'data:image/png;base64,',
-    'data:image/png;base64,AAA',
+    'data:image/png;base64,A',
+    'data:image/png;base64,AA=',
+    'data:image/png;base64,\r\n',
     'data:image/png;base64,AA=A',
     'data:image/png;base64,A===',
     'data:image/png;base64,AA AA',

@@ -7,15 +7,27 @@ const HEAD = /^data:([a-z0-9.+-]+\/[a-z0-9.+-]+)(?:;[a-z0-9-]+=[^;,]*)*;base64$/
 /** A head of this length is longer than any real one. */
 const MAX_HEAD_LENGTH = 200;
 
-/** The parts of a base64 data URL, or null when it is malformed (400, rules: media). */
+/**
+ * The parts of a base64 data URL, or null when it is malformed (400, rules: media). Its base64 may have line breaks, the
+ * alphabet of addresses (RFC 4648, 5) and no padding; the answer is as the book says.
+ */
 export function parseDataUrl(url: string): { type: string; base64: string } | null {
   const comma = url.slice(0, MAX_HEAD_LENGTH).indexOf(',');
   const type = HEAD.exec(url.slice(0, Math.max(0, comma)))?.[1];
-  const base64 = url.slice(comma + 1);
-  // Seven million characters: look for one that is wrong, without a pattern that could backtrack.
-  const isBase64 =
-    base64 !== '' && base64.length % 4 === 0 && !/[^A-Za-z0-9+/]/.test(base64.replace(/={1,2}$/, ''));
-  return type && isBase64 ? { type: type.toLowerCase(), base64 } : null;
+  const base64 = type && plainBase64(url.slice(comma + 1));
+  return type && base64 ? { type: type.toLowerCase(), base64 } : null;
+}
+
+/** Seven million characters: each pattern looks once at each, and none could backtrack. */
+function plainBase64(text: string): string | null {
+  const whole = text
+    .replace(/[\r\n]+/g, '')
+    .replaceAll('-', '+')
+    .replaceAll('_', '/');
+  const bare = whole.replace(/={1,2}$/, '');
+  const padded = bare + '='.repeat((4 - (bare.length % 4)) % 4);
+  const isSound = bare !== '' && bare.length % 4 !== 1 && [bare, padded].includes(whole);
+  return isSound && !/[^A-Za-z0-9+/]/.test(bare) ? padded : null;
 }
 
 /** How many bytes well-formed base64 decodes to, known before decoding it. */

@@ -19,3 +19,10 @@ export const AVATAR_SIDE = 512;
 
 /** The side of the square that a list shows: 44 pixels of the page, three of the screen for each. */
 export const SMALL_PHOTO_SIDE = 132;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Whether the days of a picture are over; while nothing was decided they have not begun (rules: photos). `findPhoto` of db asks the same. */
+export const isPhotoOver = (picture: { decidedAt: Date | null; photoDays: number; now: Date }): boolean =>
+  picture.decidedAt !== null &&
+  picture.decidedAt.getTime() + picture.photoDays * DAY_MS <= picture.now.getTime();

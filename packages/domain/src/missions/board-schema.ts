@@ -5,12 +5,13 @@ import { dayPartSchema, markKinds } from '../days/schema';
 import { day, idOf } from '../fields';
 import { APPROVAL_POLICIES, PHOTO_POLICIES } from '../habits/policy';
 import { habitToolSchema } from '../habits/tool';
+import { shape } from '../shape';
 
 /** `date`: the family's today when it is not named; at most 31 days away. */
 export const boardInput = z.object({ id: idOf('hero'), date: day.optional() });
 
 /** One mission of a day; a habit that is due more than once a day has one for each slot. `habitId` is the assignment's id. */
-const boardMissionSchema = z.object({
+const boardMissionSchema = shape('BoardMission', {
   habitId: z.string(),
   name: z.string(),
   description: z.string().nullable(),
@@ -36,7 +37,7 @@ const boardMissionSchema = z.object({
 export type BoardMission = z.infer<typeof boardMissionSchema>;
 
 /** A hero's missions of one family day, in the order of the day (rules: parts of the day). */
-export const boardSchema = z.object({
+export const boardSchema = shape('Board', {
   date: day,
   /**
    * Minutes that the family's clocks show at the moment of the answer, counted from the midnight with which `date` began: 1,470 is half past

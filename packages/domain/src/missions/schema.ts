@@ -4,6 +4,7 @@ import { day, idOf, ignored, instant, longText, names } from '../fields';
 import { habitToolSchema } from '../habits/tool';
 import { photoField } from '../media/photo-field';
 import { praiseInput, praiseSchema } from '../praise/schema';
+import { shape } from '../shape';
 import { tapFields } from '../sync/schema';
 import { PERCENT } from './amount';
 
@@ -11,7 +12,7 @@ export const completionStatusSchema = z.enum(['pending', 'approved', 'rejected',
 export type CompletionStatus = z.infer<typeof completionStatusSchema>;
 
 /** One try at one mission on one family day. `habitId` is the assignment's id. */
-export const completionSchema = z.object({
+export const completionSchema = shape('Completion', {
   id: z.string(),
   habitId: z.string(),
   childId: z.string(),
@@ -34,12 +35,12 @@ export const completionSchema = z.object({
   /** Where the family's parents and that hero see its picture, while there is one (rules: photos). */
   photoUrl: z.string().nullable(),
   /** What its approval brought besides; null while it is not approved, and for most (rules: finds). */
-  find: z.object({ findId: z.string(), set: z.string() }).nullable(),
+  find: shape('FoundInMission', { findId: z.string(), set: z.string() }).nullable(),
 });
 export type Completion = z.infer<typeof completionSchema>;
 
 /** One completion that waits for a parent, with what the parent needs to decide. */
-export const pendingHabitSchema = z.object({
+export const pendingHabitSchema = shape('PendingHabit', {
   child: z.object({
     id: z.string(),
     name: z.string(),
@@ -103,7 +104,7 @@ export const approveMissionInput = z.object({
 });
 
 /** A mission that could be trusted; `habitId` is the assignment's, `approvals` what a parent approved in a row. */
-export const trustSuggestionSchema = z.object({
+export const trustSuggestionSchema = shape('TrustSuggestion', {
   habitId: z.string(),
   childId: z.string(),
   name: z.string(),
@@ -133,11 +134,11 @@ const delayShape = {
   timeUnit: autoApprovalUnitSchema,
 };
 
-export const childDelaySchema = z.object(delayShape);
+export const childDelaySchema = shape('ChildDelay', delayShape);
 export type ChildDelay = z.infer<typeof childDelaySchema>;
 
 /** Per family; `childSpecificSettings` counts when `applyToAllChildren` is false (rules: auto-approval). */
-export const autoApprovalSettingsSchema = z.object({
+export const autoApprovalSettingsSchema = shape('AutoApprovalSettings', {
   ...delayShape,
   applyToAllChildren: z.boolean(),
   childSpecificSettings: z.record(z.string().meta(names('hero')), childDelaySchema),
@@ -146,7 +147,7 @@ export type AutoApprovalSettings = z.infer<typeof autoApprovalSettingsSchema>;
 
 export const updateAutoApprovalSettingsInput = autoApprovalSettingsSchema.partial();
 
-export const autoApprovalStatsSchema = z.object({
+export const autoApprovalStatsSchema = shape('AutoApprovalStats', {
   thisWeek: z.number().int(),
   totalSaved: z.number().int(),
   pending: z.number().int(),

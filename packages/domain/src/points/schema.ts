@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { idOf, ignored, instant, longText } from '../fields';
+import { shape } from '../shape';
 
 /** One movement of reward points: earned positive, spent negative. */
-export const rewardTransactionSchema = z.object({
+export const rewardTransactionSchema = shape('RewardTransaction', {
   id: z.string(),
   childId: z.string(),
   amount: z.number().int(),
@@ -20,6 +21,7 @@ export const rewardTransactionSchema = z.object({
 });
 export type RewardTransaction = z.infer<typeof rewardTransactionSchema>;
 
+/** `description`: words of the parent's own, or the code of a bonus with the source `parent_bonus`. */
 export const addTransactionInput = z.object({
   id: idOf('hero'),
   type: z.string().trim().min(1).max(40),

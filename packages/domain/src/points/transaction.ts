@@ -2,12 +2,16 @@ import { isInUndoWindow } from '../inbox/undo-window';
 import { type Refusal, refuse } from '../refusal';
 import { canAfford } from './ledger';
 
-/** The three bonuses of the Reward Management panel; they need no approval (rules: XP and points). */
+/**
+ * The three bonuses of the Reward Management panel; they need no approval (rules: XP and points). The ledger keeps the code,
+ * and readers are told the description in their language.
+ */
 export const BONUSES = [
-  { amount: 10, label: 'Good Behavior', description: 'Good behavior bonus' },
-  { amount: 25, label: 'Extra Effort', description: 'Extra effort bonus' },
-  { amount: 50, label: 'Outstanding!', description: 'Outstanding achievement' },
+  { code: 'bonus.good_behavior', amount: 10, description: 'Good behavior bonus' },
+  { code: 'bonus.extra_effort', amount: 25, description: 'Extra effort bonus' },
+  { code: 'bonus.outstanding', amount: 50, description: 'Outstanding achievement' },
 ] as const;
+export type BonusCode = (typeof BONUSES)[number]['code'];
 
 /** How a parent's bonus is marked in the ledger. */
 export const BONUS_TYPE = 'bonus_earned';

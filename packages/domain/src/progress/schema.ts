@@ -1,12 +1,13 @@
 import * as z from 'zod';
-import { MARK_KINDS } from '../days/marks';
+import { markKinds } from '../days/schema';
 import { day, idOf, instant, longText } from '../fields';
+import { shape } from '../shape';
 
 export const dayColorSchema = z.enum(['green', 'yellow', 'red', 'grey']);
 export type DayColor = z.infer<typeof dayColorSchema>;
 
 /** The last 7 family days, oldest first; the totals are sums over that window (rules: reports). */
-export const weeklyProgressSchema = z.object({
+export const weeklyProgressSchema = shape('WeeklyProgress', {
   status: dayColorSchema,
   completedHabits: z.number().int(),
   pendingHabits: z.number().int(),
@@ -27,9 +28,9 @@ export const repairStreakInput = z.object({
 export const badgeFamilySchema = z.enum(['missions', 'streaks', 'habits', 'kindness', 'games', 'collecting']);
 export type BadgeFamily = z.infer<typeof badgeFamilySchema>;
 
-export const badgesSchema = z.object({
+export const badgesSchema = shape('Badges', {
   badges: z.array(
-    z.object({
+    shape('Badge', {
       id: z.string(),
       name: z.string(),
       earned: z.boolean(),
@@ -56,7 +57,7 @@ export const badgesSchema = z.object({
 export type Badges = z.infer<typeof badgesSchema>;
 
 /** Missions of some days: due, of them done, waiting for a parent, and the XP that was paid (rules: reports). */
-const reportFigures = z.object({
+const reportFigures = shape('ReportFigures', {
   due: z.number().int(),
   done: z.number().int(),
   waiting: z.number().int(),
@@ -65,9 +66,10 @@ const reportFigures = z.object({
 export type ReportFigures = z.infer<typeof reportFigures>;
 
 /** `completionRate`: done of due in whole per cent, 0 when nothing was due. */
-const ratedFigures = reportFigures.extend({ completionRate: z.number().int() });
+const ratedFigures = shape('RatedFigures', { ...reportFigures.shape, completionRate: z.number().int() });
 
-const reportHabit = ratedFigures.extend({
+const reportHabit = shape('ReportHabit', {
+  ...ratedFigures.shape,
   habitId: z.string(),
   name: z.string(),
   icon: z.string(),
@@ -86,7 +88,8 @@ export const reportInput = z.object({ id: idOf('hero'), from: day.optional(), to
  * The reports page: the figures of the days `from` to `to`, oldest first. `before` are the same figures of as many
  * days before. Level, total XP, streaks and active habits are those of today (rules: reports).
  */
-export const childReportSchema = ratedFigures.extend({
+export const childReportSchema = shape('Report', {
+  ...ratedFigures.shape,
   childId: z.string(),
   from: day,
   to: day,
@@ -97,7 +100,7 @@ export const childReportSchema = ratedFigures.extend({
   currentStreak: z.number().int(),
   activeHabits: z.number().int(),
   before: ratedFigures,
-  days: z.array(reportFigures.extend({ date: day, marks: z.array(z.enum(MARK_KINDS)) })),
+  days: z.array(shape('ReportDay', { ...reportFigures.shape, date: day, marks: markKinds })),
   habits: z.array(reportHabit),
 });
 export type ChildReport = z.infer<typeof childReportSchema>;
@@ -106,7 +109,7 @@ export type ChildReport = z.infer<typeof childReportSchema>;
  * One hero's family day as it stands: `open` is what is due and not all done, in the order of the missions, and how often each is
  * left to do. What was done beyond it counts in `total` (rules: counting a day).
  */
-export const heroDaySchema = z.object({
+export const heroDaySchema = shape('HeroDay', {
   childId: z.string(),
   done: z.number().int(),
   waiting: z.number().int(),
@@ -120,7 +123,7 @@ export const heroDaySchema = z.object({
       left: z.number().int(),
     }),
   ),
-  marks: z.array(z.enum(MARK_KINDS)),
+  marks: markKinds,
   /** Since when emergency mode locks the hero out; null while it does not. */
   emergencySince: instant.nullable(),
 });

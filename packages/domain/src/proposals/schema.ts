@@ -2,13 +2,14 @@ import * as z from 'zod';
 import { costField, idOf, instant, longText, nameField, names, xpRewardField } from '../fields';
 import { photoField } from '../media/photo-field';
 import { rewardLimitsSchema } from '../rewards/limits-schema';
+import { shape } from '../shape';
 import { tapFields } from '../sync/schema';
 
 export const proposalKindSchema = z.enum(['did', 'wish']);
 export const proposalStatusSchema = z.enum(['waiting', 'accepted', 'declined']);
 
 /** What a hero did beyond their missions (`did`), or wishes for (rules: proposals). */
-export const proposalSchema = z.object({
+export const proposalSchema = shape('Proposal', {
   id: z.string(),
   childId: z.string(),
   kind: proposalKindSchema,

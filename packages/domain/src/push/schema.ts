@@ -44,5 +44,3 @@ export const subscribeInput = z.object({
 export const unsubscribeInput = z.object({
   endpoint: z.string().min(1).max(MAX_ENDPOINT).meta(names('browser', 'harmless')),
 });
-
-export const pushDoneSchema = z.object({ ok: z.literal(true) });

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { day, instant } from '../fields';
+import { shape } from '../shape';
 
 /** A reminder that the hero's app shows now; it hides it at `until` or when the mission is done (rules: reminders). */
-export const showingReminderSchema = z.object({
+export const showingReminderSchema = shape('ShowingReminder', {
   /** The hero's assignment, which completing names. */
   habitId: z.string(),
   name: z.string(),

@@ -30,4 +30,5 @@ export const rewardLimitsSchema: z.ZodType<RewardLimits, RewardLimits> = z
   .refine(({ from, until }) => from === undefined || from !== until, {
     path: ['until'],
     message: 'Please let it end at another time than it begins.',
-  });
+  })
+  .meta({ id: 'RewardLimits' });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { costField, day, idOf, ignored, instant, labelField, longText, nameField } from '../fields';
 import { AGE_BANDS } from '../habits/idea';
+import { shape } from '../shape';
 import { tapFields } from '../sync/schema';
 import { REWARD_TYPES } from './choices';
 import { LIMIT_CODES } from './limits';
@@ -12,7 +13,7 @@ export type RewardType = z.infer<typeof rewardTypeSchema>;
 export const claimStatusSchema = z.enum(['pending', 'approved', 'rejected', 'used']);
 
 /** Something of the real world that one hero can claim for `cost` XP. */
-export const rewardSchema = z.object({
+export const rewardSchema = shape('Reward', {
   id: z.string(),
   childId: z.string(),
   name: z.string(),
@@ -37,7 +38,7 @@ export const rewardSchema = z.object({
 export type Reward = z.infer<typeof rewardSchema>;
 
 /** A reward of the library (rules: ideas). */
-export const rewardIdeaSchema = z.object({
+export const rewardIdeaSchema = shape('RewardIdea', {
   id: z.string(),
   name: z.string(),
   description: z.string(),
@@ -49,7 +50,7 @@ export const rewardIdeaSchema = z.object({
 });
 
 /** One claim; `cost` is the XP that was taken when it was made, whatever the reward costs now. */
-export const rewardClaimSchema = z.object({
+export const rewardClaimSchema = shape('RewardClaim', {
   id: z.string(),
   rewardId: z.string(),
   childId: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { idOf, instant, labelField, names } from '../fields';
+import { shape } from '../shape';
 import { AVATAR_CATALOGUE } from './avatar-catalogue';
 import { GEAR_TYPES } from './gear';
 import { GEAR_CATALOGUE } from './gear-catalogue';
@@ -8,7 +9,7 @@ import { RARITIES } from './rarity';
 const raritySchema = z.enum(RARITIES);
 
 /** An avatar as the shop lists it; `avatarType` is what a hero owns afterwards, `cost` in reward points. */
-export const avatarItemSchema = z.object({
+export const avatarItemSchema = shape('AvatarItem', {
   id: z.string(),
   avatarType: z.string(),
   name: z.string(),
@@ -19,7 +20,7 @@ export const avatarItemSchema = z.object({
 export type AvatarItem = z.infer<typeof avatarItemSchema>;
 
 /** A piece of gear as the shop lists it; `requiredLevel` is the level from which a hero may buy it. */
-export const gearItemSchema = z.object({
+export const gearItemSchema = shape('GearItem', {
   id: z.string(),
   name: z.string(),
   gearType: z.enum(GEAR_TYPES),

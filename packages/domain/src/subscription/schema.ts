@@ -1,10 +1,13 @@
 import * as z from 'zod';
 import { instant, names } from '../fields';
+import { shape } from '../shape';
 
-export const subscriptionStatusSchema = z.enum(['trial', 'active', 'cancelled', 'expired']);
+export const subscriptionStatusSchema = z
+  .enum(['trial', 'active', 'cancelled', 'expired'])
+  .meta({ id: 'SubscriptionState' });
 export type SubscriptionState = z.infer<typeof subscriptionStatusSchema>;
 
-export const planIdSchema = z.enum(['monthly', 'quarterly', 'yearly']);
+export const planIdSchema = z.enum(['monthly', 'quarterly', 'yearly']).meta({ id: 'PlanId' });
 export type PlanId = z.infer<typeof planIdSchema>;
 
 /** Who is paid: Stripe, the payments sandbox, or nobody: then every family has everything. The operator's choice. */
@@ -22,7 +25,7 @@ export const featureSchema = z.enum([
 export type Feature = z.infer<typeof featureSchema>;
 
 /** Where a family's subscription stands; `nextBillingDate` is null when nothing will be charged (rules: subscription). */
-export const subscriptionSchema = z.object({
+export const subscriptionSchema = shape('SubscriptionStatus', {
   status: subscriptionStatusSchema,
   plan: planIdSchema.nullable(),
   hasAccess: z.boolean(),
@@ -35,7 +38,7 @@ export type SubscriptionStatus = z.infer<typeof subscriptionSchema>;
 
 export const checkFeatureAccessInput = z.object({ feature: featureSchema });
 
-export const featureAccessSchema = z.object({
+export const featureAccessSchema = shape('FeatureAccess', {
   hasAccess: z.boolean(),
   user: z.object({ subscriptionStatus: subscriptionStatusSchema }),
 });
@@ -43,7 +46,7 @@ export const featureAccessSchema = z.object({
 export const createSubscriptionInput = z.object({ planId: planIdSchema });
 
 /** A payment that was begun: the secret lets a browser pay it and nothing else. */
-export const newSubscriptionSchema = z.object({
+export const newSubscriptionSchema = shape('NewSubscription', {
   clientSecret: z.string(),
   subscriptionId: z.string(),
   paymentIntentId: z.string(),
@@ -55,7 +58,7 @@ export const completeSubscriptionInput = z.object({
 });
 
 /** What a payment page needs; in the sandbox no money moves (rules: payments). */
-export const checkoutSchema = z.object({
+export const checkoutSchema = shape('Checkout', {
   mode: z.enum(['stripe', 'sandbox']),
   publishableKey: z.string().nullable(),
 });

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { instant, names } from '../fields';
+import { shape } from '../shape';
 
 export const deviceTypeSchema = z.enum(['web', 'ios', 'android', 'other']);
 
-export const deviceSchema = z.object({
+export const deviceSchema = shape('Device', {
   id: z.string(),
   deviceId: z.string(),
   deviceName: z.string(),
@@ -13,9 +14,9 @@ export const deviceSchema = z.object({
 });
 export type Device = z.infer<typeof deviceSchema>;
 
-export const syncEventSchema = z.object({
+export const syncEventSchema = shape('SyncEvent', {
   id: z.string(),
-  type: z.string(),
+  type: z.enum(['created', 'updated', 'deleted']),
   entity: z.string(),
   entityId: z.string().nullable(),
   childId: z.string().nullable(),
@@ -23,7 +24,7 @@ export const syncEventSchema = z.object({
 });
 export type SyncEvent = z.infer<typeof syncEventSchema>;
 
-export const syncResponseSchema = z.object({
+export const syncResponseSchema = shape('SyncResponse', {
   lastSyncTime: instant,
   syncEvents: z.array(syncEventSchema),
   devices: z.array(deviceSchema),
@@ -50,7 +51,7 @@ export const markCompletedInput = z.object({
   eventIds: z.array(z.string().max(200).meta(names('event', 'harmless'))).max(5000),
 });
 
-export const markCompletedResultSchema = z.object({ completed: z.number().int() });
+export const markCompletedResultSchema = shape('MarkedCompleted', { completed: z.number().int() });
 
 /**
  * What a device says of a tap (rules: taps). `tapId` was made at the tap and goes along however often the tap is sent;

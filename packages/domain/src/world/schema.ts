@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { day, idOf, instant, labelField } from '../fields';
+import { shape } from '../shape';
 import { CHEERS } from './cheer';
 import { MAX_LAYER, MAX_PIECES, ROOM_HEIGHT, ROOM_WIDTH } from './room';
 import { styleIds } from './style';
 
 /** What an approval or a trip brought; exactly one of `completionId` and `day` is set (rules: finds, trips). */
-export const findSchema = z.object({
+export const findSchema = shape('Find', {
   findId: z.string(),
   set: z.string(),
   name: z.string(),
@@ -19,10 +20,10 @@ export const findSchema = z.object({
 export type Find = z.infer<typeof findSchema>;
 
 /** What a hero tells of yesterday's trip, and the card that they brought (rules: trips). */
-export const openedTripSchema = z.object({ story: z.string(), find: findSchema });
+export const openedTripSchema = shape('OpenedTrip', { story: z.string(), find: findSchema });
 export type OpenedTrip = z.infer<typeof openedTripSchema>;
 
-const pieceSchema = z.object({
+const pieceSchema = shape('RoomPiece', {
   itemId: labelField,
   x: z
     .number()
@@ -39,7 +40,7 @@ const pieceSchema = z.object({
 const piecesSchema = z.array(pieceSchema).max(MAX_PIECES, `A room holds at most ${MAX_PIECES} pieces.`);
 
 /** `owned` is what can stand in the room; empty for a visitor (rules: the room). */
-export const roomSchema = z.object({
+export const roomSchema = shape('Room', {
   items: piecesSchema,
   owned: z.array(
     z.object({
@@ -57,7 +58,7 @@ export const readRoomInput = z.object({ id: idOf('familyHero') });
 export const arrangeRoomInput = z.object({ id: idOf('hero'), items: piecesSchema.meta({ examples: [[]] }) });
 
 /** What a hero has chosen of what levels gave them; null: the usual one (rules: level gifts). */
-export const styleSchema = z.object({
+export const styleSchema = shape('HeroStyle', {
   backdrop: z.string().nullable(),
   frame: z.string().nullable(),
   pose: z.string().nullable(),
@@ -72,7 +73,7 @@ export const chooseStyleInput = z.object({
 });
 
 /** A cheer that a hero got (rules: cheers). */
-export const cheerSchema = z.object({
+export const cheerSchema = shape('Cheer', {
   id: z.string(),
   fromChildId: z.string(),
   fromName: z.string(),
@@ -88,7 +89,7 @@ export const sendCheerInput = z.object({
 });
 
 /** A hero of the same family, as their siblings see them: no figures, so that nobody is ranked (rules: cheers). */
-export const siblingSchema = z.object({
+export const siblingSchema = shape('Sibling', {
   id: z.string(),
   name: z.string(),
   avatarType: z.string(),

@@ -1,4 +1,5 @@
 import type { Child } from '@herohood/domain/children/schema';
+import { BONUS_SOURCE, BONUS_TYPE, BONUSES, type BonusCode } from '@herohood/domain/points/transaction';
 import { messageOf } from '@herohood/ui/runtime/api-error';
 import { Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -7,6 +8,12 @@ import { toast } from '../../lib/toast';
 import { useRefreshAfterDecision } from '../../lib/use-refresh';
 import { pointsText as text } from '../../text/en/points';
 import classes from './points.module.css';
+
+const ACCENTS: Record<BonusCode, string> = {
+  'bonus.good_behavior': 'turquoise',
+  'bonus.extra_effort': 'purple',
+  'bonus.outstanding': 'sunshine',
+};
 
 /** Three bonuses a parent gives with one tap, with a line if there is one; they need no approval (rules: XP and points). */
 export function BonusButtons({ hero }: { hero: Child }) {
@@ -24,9 +31,9 @@ export function BonusButtons({ hero }: { hero: Child }) {
     onError: (error) =>
       toast.error({ title: text.toasts.bonusFailed, message: messageOf(error, text.toasts.tryAgain) }),
   });
-  const give = (amount: number, description: string) => {
+  const give = ({ amount, code }: (typeof BONUSES)[number]) => {
     const message = line.trim();
-    const bonus = { id: hero.id, type: 'bonus_earned', source: 'parent_bonus', amount, description };
+    const bonus = { id: hero.id, type: BONUS_TYPE, source: BONUS_SOURCE, amount, description: code };
     add.mutate({ ...bonus, ...(message && { message }) });
   };
   return (
@@ -39,18 +46,18 @@ export function BonusButtons({ hero }: { hero: Child }) {
         onChange={(event) => setLine(event.currentTarget.value)}
       />
       <div className={classes.bonuses}>
-        {text.bonuses.map(({ amount, label, description, color }) => (
+        {BONUSES.map((bonus) => (
           <button
-            key={amount}
+            key={bonus.code}
             type="button"
             className={classes.bonus}
-            data-accent={color}
+            data-accent={ACCENTS[bonus.code]}
             disabled={add.isPending}
-            aria-label={text.bonusLabel(amount, label, hero.name)}
-            onClick={() => give(amount, description)}
+            aria-label={text.bonusLabel(bonus.amount, text.bonuses[bonus.code], hero.name)}
+            onClick={() => give(bonus)}
           >
-            <strong dir="ltr">{`+${amount}`}</strong>
-            {label}
+            <strong dir="ltr">{`+${bonus.amount}`}</strong>
+            {text.bonuses[bonus.code]}
           </button>
         ))}
       </div>

@@ -36,6 +36,8 @@ test('a bonus takes a line along, which is then written out', async () => {
   await user.type(line, ' You helped Grandpa ');
   await user.click(screen.getByRole('button', { name: 'Give Mia 10 points: Good Behavior' }));
   expect(await screen.findByText('Bonus Added!')).toBeVisible();
-  expect(callsTo('points.addTransaction')).toMatchObject([{ amount: 10, message: 'You helped Grandpa' }]);
+  expect(callsTo('points.addTransaction')).toMatchObject([
+    { amount: 10, description: 'bonus.good_behavior', message: 'You helped Grandpa' },
+  ]);
   expect(line).toHaveValue('');
 });

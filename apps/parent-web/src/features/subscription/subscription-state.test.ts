@@ -1,9 +1,10 @@
+import type { SubscriptionState } from '@herohood/domain/subscription/schema';
 import { expect, test } from 'vitest';
 import { aSubscription, aUser } from '../../testing/fixtures';
 import { dateRows, planName, renewalPrice, statusName } from './subscription-state';
 
 const END = '2026-12-31T23:30:00Z';
-const paid = (subscriptionStatus: string) =>
+const paid = (subscriptionStatus: SubscriptionState) =>
   aSubscription(aUser({ subscriptionStatus, subscriptionPlan: 'yearly', subscriptionEndDate: END }));
 
 test('an active plan names its next charge, on the family’s clock', () => {

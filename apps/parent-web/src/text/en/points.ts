@@ -16,11 +16,11 @@ export const pointsText = {
   approveAll: (count: number) => t`Approve all ${count}`,
   amount: (amount: number) => (amount > 0 ? t`+${amount} points` : t`−${{ amount: -amount }} points`),
   bonusTitle: t`Give Bonus Points`,
-  bonuses: [
-    { amount: 10, label: t`Good Behavior`, description: t`Good behavior bonus`, color: 'turquoise' },
-    { amount: 25, label: t`Extra Effort`, description: t`Extra effort bonus`, color: 'purple' },
-    { amount: 50, label: t`Outstanding!`, description: t`Outstanding achievement`, color: 'sunshine' },
-  ],
+  bonuses: {
+    'bonus.good_behavior': t`Good Behavior`,
+    'bonus.extra_effort': t`Extra Effort`,
+    'bonus.outstanding': t`Outstanding!`,
+  },
   bonusLine: t`A few words with it (optional)`,
   bonusPlaceholder: t`You helped Grandpa without being asked!`,
   bonusLabel: (amount: number, label: string, hero: string) => t`Give ${hero} ${amount} points: ${label}`,

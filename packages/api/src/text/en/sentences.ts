@@ -77,6 +77,7 @@ export const sentences = {
   // Pictures and recordings
   emptyRecording: 'The recording is empty. Please record it again.',
   largeRecording: 'A recording may have at most {most} MB. Please record a shorter one.',
+  longRecording: 'A recording may last at most {most} seconds. Please record a shorter one.',
   strangeRecording: 'A recording must be audio/webm or audio/mp4. Please record it again.',
   oldUploadAddress: 'This upload address has been used or has expired. Please try again.',
   largeVoiceNote: 'A voice note may have at most {most} kB. Please record a shorter one.',

@@ -1,0 +1,47 @@
+-- The console sent a bonus in the language of whoever gave it; nobody could read it in another one. What its texts have been
+-- in each language is a code from now on, also where a counter-entry names it.
+UPDATE "reward_transactions" t
+SET "description" = CASE WHEN t."description" = said."words" THEN said."code" ELSE 'Undone: ' || said."code" END
+FROM (VALUES
+	('bonus.good_behavior', 'Good behavior bonus'),
+	('bonus.good_behavior', 'Bonus für tolles Verhalten'),
+	('bonus.good_behavior', 'Bonus belle attitude'),
+	('bonus.good_behavior', 'Extra por buen comportamiento'),
+	('bonus.good_behavior', 'Bônus por bom comportamento'),
+	('bonus.good_behavior', 'Bonus per il buon comportamento'),
+	('bonus.good_behavior', 'Bonus per il bel comportamento'),
+	('bonus.good_behavior', 'Bonus voor goed gedrag'),
+	('bonus.good_behavior', 'Bonus za dobre zachowanie'),
+	('bonus.good_behavior', 'Premia za dobre zachowanie'),
+	('bonus.good_behavior', 'İyi davranış bonusu'),
+	('bonus.good_behavior', 'Бонус за гарну поведінку'),
+	('bonus.good_behavior', 'نقاط إضافية للسلوك الجيد'),
+	('bonus.good_behavior', 'בונוס על התנהגות טובה'),
+	('bonus.extra_effort', 'Extra effort bonus'),
+	('bonus.extra_effort', 'Bonus für besondere Mühe'),
+	('bonus.extra_effort', 'Bonus für extra Mühe'),
+	('bonus.extra_effort', 'Bonus effort en plus'),
+	('bonus.extra_effort', 'Extra por gran esfuerzo'),
+	('bonus.extra_effort', 'Bônus por esforço extra'),
+	('bonus.extra_effort', 'Bonus per l’impegno extra'),
+	('bonus.extra_effort', 'Bonus voor extra inzet'),
+	('bonus.extra_effort', 'Bonus za dodatkowy wysiłek'),
+	('bonus.extra_effort', 'Premia za dodatkowy wysiłek'),
+	('bonus.extra_effort', 'Ekstra çaba bonusu'),
+	('bonus.extra_effort', 'Бонус за старання'),
+	('bonus.extra_effort', 'نقاط إضافية للجهد الكبير'),
+	('bonus.extra_effort', 'בונוס על מאמץ מיוחד'),
+	('bonus.outstanding', 'Outstanding achievement'),
+	('bonus.outstanding', 'Herausragende Leistung'),
+	('bonus.outstanding', 'Un exploit formidable'),
+	('bonus.outstanding', 'Logro extraordinario'),
+	('bonus.outstanding', 'Conquista excelente'),
+	('bonus.outstanding', 'Risultato eccezionale'),
+	('bonus.outstanding', 'Geweldige prestatie'),
+	('bonus.outstanding', 'Wyjątkowe osiągnięcie'),
+	('bonus.outstanding', 'Olağanüstü başarı'),
+	('bonus.outstanding', 'Видатне досягнення'),
+	('bonus.outstanding', 'إنجاز مذهل'),
+	('bonus.outstanding', 'הישג יוצא מן הכלל')
+) AS said("code", "words")
+WHERE t."source" = 'parent_bonus' AND t."description" IN (said."words", 'Undone: ' || said."words");
