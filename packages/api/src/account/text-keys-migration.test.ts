@@ -57,12 +57,12 @@ test('a family from before keys keeps every name, and each of them signs in as i
       });
     expect(hero).toMatchObject({ username });
   }
+  const parent = openBrowser(ports);
   for (const email of PARENTS) {
-    const typed = email.toUpperCase();
-    expect(await openBrowser(ports).call().account.login({ email: typed, password: PASSWORD })).toMatchObject(
-      {
-        email,
-      },
-    );
+    const typed = { email: email.toUpperCase(), password: PASSWORD };
+    expect(await parent.call().account.login(typed)).toMatchObject({ email });
   }
+  // A parent who saves such a name again, with another PIN, takes it from nobody.
+  const again = { id: '00000000-0000-4000-8000-000000000004', username: 'ılgın', pin: '9876' };
+  expect(await parent.call().children.update(again)).toMatchObject({ username: 'ılgın', pin: '9876' });
 });

@@ -93,7 +93,9 @@ function decideFields(ctx: FamilyContext, { before, input, avatarUrl }: Change):
   // A form may send the present address back; no other one is a picture.
   else if (input.avatarUrl !== undefined && input.avatarUrl !== before.avatarUrl) throw unreadablePicture();
   if (input.equippedGear !== undefined) fields.equippedGear = chooseGear(before, input.equippedGear);
-  if (input.username !== undefined) fields.username = input.username;
+  // One that stays keeps its key, too, which may be from before keys.
+  const { username = before.username } = input;
+  if (username !== before.username) fields.username = username;
   if (input.pin !== undefined) fields.pinSealed = sealPin(ctx.secrets, before.id, input.pin);
   const hasUsername = fields.username ?? before.username;
   const hasPin = fields.pinSealed ?? before.pinSealed;
