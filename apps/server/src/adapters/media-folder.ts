@@ -28,7 +28,7 @@ export function mediaFolder(folder: string): MediaPort {
         throw error;
       }
     },
-    get: (key, range) => readOwnFile(fileOf(key), range),
+    get: async (key, range) => readOwnFile(fileOf(key), range),
     remove: (key) => rm(fileOf(key), { force: true }),
     direct: null,
   };

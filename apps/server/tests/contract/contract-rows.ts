@@ -105,7 +105,7 @@ const REWARDS_AND_POINTS = `
   POST   /api/children/{id}/rewards                  P    201      Reward
   PATCH  /api/rewards/{id}                           P    200      Reward
   DELETE /api/rewards/{id}                           P    204      -
-  POST   /api/rewards/{id}/claim                     C    201      RewardClaim
+  POST   /api/rewards/{id}/claim                     C    201,200  RewardClaim
   GET    /api/children/{id}/reward-claims            PC   200      RewardClaim[]
   PUT    /api/reward-claims/{id}/mark-used           C    200      RewardClaim
   GET    /api/reward-claims/pending                  P    200      RewardClaim[]
@@ -129,7 +129,7 @@ const REWARDS_AND_POINTS = `
 `;
 
 const PROPOSALS = `
-  POST   /api/children/{id}/proposals                C    201      Proposal
+  POST   /api/children/{id}/proposals                C    201,200  Proposal
   GET    /api/children/{id}/proposals                PC   200      Proposal[]
   GET    /api/proposals                              P    200      Proposal[]
   POST   /api/proposals/{id}/accept                  P    200      Proposal

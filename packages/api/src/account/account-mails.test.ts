@@ -19,12 +19,11 @@ async function changePasswords(times: number, of = suite.family) {
 }
 
 test('an account gets ten mails an hour, whatever they are about', async () => {
-  await changePasswords(12);
+  const { email } = suite.family.user;
+  await changePasswords(10);
+  await openBrowser(suite.ports).call().account.requestPasswordReset({ email });
+  await untilHolds(() => expect(suite.ports.omittedMails).toEqual(['a password reset link']));
   expect(suite.ports.mails).toHaveLength(10);
-  expect(suite.ports.omittedMails).toEqual([
-    'a notice of a changed password',
-    'a notice of a changed password',
-  ]);
   suite.ports.clock.now = new Date(suite.ports.clock.now.getTime() + HOUR_MS);
   await changePasswords(1);
   expect(suite.ports.mails).toHaveLength(11);
