@@ -5,7 +5,7 @@ import { DirectionProvider, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ConfirmHost } from '../layout/confirm';
+import { ConfirmHost } from '../layout/confirm-host';
 import { ToastHost } from '../layout/toast-host';
 import { TooltipHost } from '../layout/tooltip-host';
 import { createApiClient, createParentQueryClient, trpc } from './api';

@@ -77,7 +77,7 @@ export async function fillFamily(world: World, mark: string): Promise<FullFamily
 /** Steps that this family alone has. */
 const toolOf = (mark: string) => ({
   kind: 'steps',
-  steps: [{ name: `${mark} begins`, picture: `${mark} picture` }, { name: `${mark} ends` }],
+  steps: [{ name: `${mark} begins`, picture: 'star' }, { name: `${mark} ends` }],
 });
 
 const DELAY = { enabled: false, timeValue: 3, timeUnit: 'weeks' };

@@ -1,5 +1,4 @@
-import { lazily } from '@herohood/ui/runtime/lazy-part';
-import { createAtom, useSelector } from '@tanstack/react-store';
+import { createAtom } from '@tanstack/react-store';
 import { appText } from '../text/en/app';
 
 export interface Question {
@@ -11,11 +10,8 @@ export interface Question {
   onConfirm: () => void;
 }
 
-const ConfirmDialog = lazily(() =>
-  import('./confirm-dialog').then((part) => ({ default: part.ConfirmDialog })),
-);
-
-const question = createAtom<Question | null>(null);
+/** What was asked and is not answered yet, if anything. */
+export const question = createAtom<Question | null>(null);
 
 /** Every destructive act asks first, and names what would be lost. */
 export const confirmDestructive = (asked: Question): void => question.set(asked);
@@ -34,10 +30,4 @@ export function closeOrAsk({
   const { title, confirm } = appText.discard;
   if (hasChanges) confirmDestructive({ title, body, confirmLabel: confirm, onConfirm: onClose });
   else onClose();
-}
-
-/** Stands once in the console and shows the question that was asked, if any. */
-export function ConfirmHost() {
-  const asked = useSelector(question);
-  return asked ? <ConfirmDialog question={asked} onClose={() => question.set(null)} /> : null;
 }
