@@ -21,10 +21,19 @@ export function createSteps(history: StepHistory) {
   const dialogs: Dialog[] = [];
   /** What waits for a step back that was asked for here; null while none is on its way. */
   let waiting: (() => void)[] | null = null;
+  let isListening = false;
 
   const isAtDialog = () => history.location.state.isDialog === true;
 
+  /** Only once a page stands: a router that finds a listener of its history leaves a redirect of its first load to it. */
+  function listen(): void {
+    if (isListening) return;
+    isListening = true;
+    history.subscribe(({ action }) => follow(action.type));
+  }
+
   function back(): void {
+    listen();
     if (waiting) return;
     waiting = [];
     // A push of the same moment must be there before it can be taken back.
@@ -34,6 +43,7 @@ export function createSteps(history: StepHistory) {
   }
 
   function settle(): void {
+    listen();
     if (waiting) return;
     const isOpen = dialogs.length > 0;
     if (isOpen && !isAtDialog())
@@ -41,19 +51,20 @@ export function createSteps(history: StepHistory) {
     if (!isOpen && isAtDialog()) back();
   }
 
-  history.subscribe(({ action }) => {
-    if (action.type === 'PUSH' || action.type === 'REPLACE') return;
+  function follow(action: string): void {
+    if (action === 'PUSH' || action === 'REPLACE') return;
     const acts = waiting;
     waiting = null;
     for (const act of acts ?? []) act();
     const top = dialogs.at(-1);
-    const isBackPressed = acts === null && action.type === 'BACK' && !isAtDialog();
+    const isBackPressed = acts === null && action === 'BACK' && !isAtDialog();
     // A dialog that must stay gets its entry back; an entry without a dialog goes.
-    if (!isBackPressed || !top?.canClose()) return settle();
-    top.close();
-    // One that asks first is still there when that is drawn.
-    queueMicrotask(settle);
-  });
+    if (isBackPressed && top?.canClose()) {
+      top.close();
+      // One that asks first is still there when that is drawn.
+      queueMicrotask(settle);
+    } else settle();
+  }
 
   return {
     /** One step back in the history. */
