@@ -26,7 +26,7 @@ const filters = process.argv
     return !argument.startsWith('-') && existsSync(path) ? path : argument;
   });
 const isFiltered = filters.some((argument) => !argument.startsWith('-'));
-const namesJourneys = filters.some((filter) => /(^|[\\/])e2e([\\/]|$)|\.spec/.test(filter));
+const namesJourneys = filters.some((filter) => /(^|[\\/])(e2e|engines)([\\/]|$)|\.spec/.test(filter));
 
 await ensureInstalled(repositoryRoot);
 await ensureBuilt(repositoryRoot);
