@@ -26,14 +26,14 @@ COPY tooling/web-build/package.json tooling/web-build/
 
 # Everything, to build with.
 FROM manifests AS build
-ARG NPM_CONFIG_REGISTRY=https://registry.npmjs.org/
+ARG NPM_CONFIG_REGISTRY
 RUN --mount=type=secret,id=ca NODE_EXTRA_CA_CERTS=/run/secrets/ca npm ci --include=dev
 COPY . .
 RUN npm run build
 
 # What the built server loads: the `dependencies` of apps/server. Peers of libraries (a TypeScript compiler) are for those who build.
 FROM manifests AS packages
-ARG NPM_CONFIG_REGISTRY=https://registry.npmjs.org/
+ARG NPM_CONFIG_REGISTRY
 RUN --mount=type=secret,id=ca NODE_EXTRA_CA_CERTS=/run/secrets/ca npm ci --omit=dev --legacy-peer-deps --workspace apps/server
 # What our own packages name is in the bundle; these two are large.
 RUN rm -r node_modules/drizzle-orm node_modules/zod
