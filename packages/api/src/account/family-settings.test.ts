@@ -55,8 +55,8 @@ test('what changes nothing is no act, and what changes is told and listed once',
   const user = await set({ parts: late.toReversed(), weekendChallenge: true, siblingVisits: true });
   expect(user.parts).toEqual(late);
   expect((await entries()).slice(0, -before)).toEqual([
-    'Pat switched the weekend challenge on',
     'Pat changed when morning, afternoon and evening are',
+    'Pat switched the weekend challenge on',
   ]);
   const { syncEvents } = await suite.family.child.call().sync.childFamilyData({ lastSyncTime });
   expect(syncEvents.map(({ entity }) => entity)).toEqual(['family']);

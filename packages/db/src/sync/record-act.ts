@@ -13,7 +13,7 @@ export interface ActedBy {
 interface Audit {
   now: Date;
   actor: ActedBy;
-  /** Selects `family_id, act, child_id, args`. */
+  /** Selects `family_id, act, child_id, args`: what the list says, in this order. */
   entries: SQL;
 }
 
@@ -38,7 +38,8 @@ const NO_ENTRIES = sql`select null::uuid as family_id where false`;
 export const recordAct = ({ events, audit, stamp, also }: Act): SQL => sql`
   event as materialized (
     select told.*, row_number() over () as place from (${events}) told
-  ), entry as materialized (${audit?.entries ?? NO_ENTRIES}
+  ), entry as materialized (
+    select said.*, row_number() over () as place from (${audit?.entries ?? NO_ENTRIES}) said
   ), stamped as (
     update ${families} f set last_event_at = greatest(clock_timestamp(), f.last_event_at + interval '1 microsecond')${also ?? sql``}
     from (
@@ -60,5 +61,5 @@ const insertAudit = ({ now, actor }: Audit): SQL => sql`
     insert into ${auditEntries} (family_id, at, actor_kind, actor_id, actor_name, act, child_id, args)
     select entry.family_id, ${now.toISOString()}::timestamptz, ${actor.kind}, ${actor.id}::uuid, ${actor.name}, entry.act,
       entry.child_id, entry.args
-    from entry join stamped on stamped.id = entry.family_id
+    from entry join stamped on stamped.id = entry.family_id order by entry.place
   `;
