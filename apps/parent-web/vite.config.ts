@@ -1,13 +1,12 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { iconCompiler } from '../../packages/ui/src/theme/icon-compiler';
 import { addressPages } from '../../tooling/web-build/src/address-pages';
 import { appWords } from '../../tooling/web-build/src/app-words';
 import { BROWSERS, knownEverywhere } from '../../tooling/web-build/src/browsers';
 import { compressedCopies } from '../../tooling/web-build/src/compressed-copies';
+import { pictures } from '../../tooling/web-build/src/pictures';
 import { WITHOUT_EVAL } from '../../tooling/web-build/src/without-eval';
 import { chunkFileNames } from '../../tooling/web-build/src/words-files';
 
@@ -74,7 +73,7 @@ export default defineConfig(({ command, isPreview }) => ({
     appWords(import.meta.dirname, { rest: NAMES, landing: PLANS }),
     tanstackRouter({ target: 'react', autoCodeSplitting: true }),
     react(),
-    icons({ compiler: iconCompiler, scale: 1, autoInstall: false }),
+    pictures(),
     addressPages({
       privacy: {
         screen: '/src/features/landing/legal-screen.tsx',

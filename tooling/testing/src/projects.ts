@@ -1,8 +1,7 @@
 import react from '@vitejs/plugin-react';
-import icons from 'unplugin-icons/vite';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { iconCompiler } from '../../../packages/ui/src/theme/icon-compiler';
 import { messageMacros } from '../../web-build/src/message-macros';
+import { pictures } from '../../web-build/src/pictures';
 
 /** `gate`: what every change passes (`npm test`). `deep`: what searches, measures and kills (`npm run test:deep`). */
 export type Depth = 'gate' | 'deep';
@@ -38,7 +37,7 @@ export const nodeProject = (depth: Depth): TestProjectInlineConfiguration => ({
 
 /** The components of a web app in jsdom. */
 export const webProject = (depth: Depth, app: 'kids' | 'parent'): TestProjectInlineConfiguration => ({
-  plugins: [messageMacros(), react(), icons({ compiler: iconCompiler, scale: 1, autoInstall: false })],
+  plugins: [messageMacros(), react(), pictures()],
   test: {
     ...filesOf(depth, [`apps/${app}-web/src`]),
     name: app,
