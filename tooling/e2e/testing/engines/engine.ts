@@ -6,7 +6,6 @@ export type Command =
   | 'NewSession'
   | 'SetWindowRect'
   | 'Navigate'
-  | 'Refresh'
   | 'ExecuteScript'
   | 'ElementClick'
   | 'ElementSendKeys'
