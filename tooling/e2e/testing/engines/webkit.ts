@@ -13,7 +13,6 @@ const ROUTES: Record<Command, (params: Params) => string> = {
   NewSession: () => '',
   SetWindowRect: () => '/window/rect',
   Navigate: () => '/url',
-  Refresh: () => '/refresh',
   ExecuteScript: () => '/execute/sync',
   ElementClick: ({ id }) => `/element/${id}/click`,
   ElementSendKeys: ({ id }) => `/element/${id}/value`,
