@@ -1,10 +1,15 @@
 import { defineConfig } from 'vitest/config';
-import { nodeProject, webProject } from './tooling/testing/src/projects';
+import { deepJourneys, nodeProject, webProject } from './tooling/testing/src/projects';
 
-/** What searches, measures and kills (`npm run test:deep`), but for what needs a browser. */
+/** What searches, measures and kills (`npm run test:deep`). */
 export default defineConfig({
   test: {
-    projects: [nodeProject('deep'), webProject('deep', 'kids'), webProject('deep', 'parent')],
+    projects: [
+      nodeProject('deep'),
+      webProject('deep', 'kids'),
+      webProject('deep', 'parent'),
+      ...deepJourneys,
+    ],
     env: { TEST_DATABASES: 'own', TEST_DEPTH: 'deep' },
     maxWorkers: 2,
   },

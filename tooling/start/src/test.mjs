@@ -25,43 +25,24 @@ const filters = process.argv
     const path = join(repositoryRoot, argument);
     return !argument.startsWith('-') && existsSync(path) ? path : argument;
   });
-const isFiltered = filters.some((argument) => !argument.startsWith('-'));
-const namesJourneys = filters.some((filter) => /(^|[\\/])(e2e|engines)([\\/]|$)|\.spec/.test(filter));
-
 await ensureInstalled(repositoryRoot);
 await ensureBuilt(repositoryRoot);
 
-const journeys = join(repositoryRoot, 'tooling', 'e2e');
-// The journeys come after the others: the browser wants both cores.
-const suites = [
-  { name: 'units', root: repositoryRoot, isWanted: !namesJourneys },
-  { name: 'journeys', root: journeys, isWanted: namesJourneys || !isFiltered },
-].filter(({ isWanted }) => isWanted);
-
 const folder = await mkdtemp(join(tmpdir(), 'herohood-results-'));
-const counts = { passed: 0, failed: 0, skipped: 0 };
-const failures = [];
-for (const { name, root } of suites) {
-  const file = join(folder, `${name}.json`);
-  const config = isDeep
-    ? ['--config', join(root, name === 'units' ? 'vitest.deep.config.ts' : 'deep.config.ts')]
-    : [];
-  const code = await runCommand({
-    command: process.execPath,
-    args: [
-      join(repositoryRoot, 'node_modules', 'vitest', 'vitest.mjs'),
-      ...['run', '--root', root, ...config],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-      ...filters,
-    ],
-    cwd: repositoryRoot,
-    // Tests that start a server as a process take the built one: it starts sooner.
-    env: { NODE_ENV: 'test', TESTED_PROGRAM: 'built' },
-  });
-  const found = await readResults(file, code);
-  for (const kind of Object.keys(counts)) counts[kind] += found[kind];
-  failures.push(...found.failures);
-}
+const file = join(folder, 'results.json');
+const code = await runCommand({
+  command: process.execPath,
+  args: [
+    join(repositoryRoot, 'node_modules', 'vitest', 'vitest.mjs'),
+    ...['run', '--root', repositoryRoot, ...(isDeep ? ['--config', 'vitest.deep.config.ts'] : [])],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    ...filters,
+  ],
+  cwd: repositoryRoot,
+  // Tests that start a server as a process take the built one: it starts sooner.
+  env: { NODE_ENV: 'test', TESTED_PROGRAM: 'built' },
+});
+const { failures, ...counts } = await readResults(file, code);
 await rm(folder, { recursive: true, force: true });
 
 if (!isDeep)

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { PATIENCE_MS } from '../../e2e/testing/patience';
 import { messageMacros } from '../../web-build/src/message-macros';
 import { pictures } from '../../web-build/src/pictures';
 
@@ -34,6 +35,54 @@ export const nodeProject = (depth: Depth): TestProjectInlineConfiguration => ({
     css: { include: /tokens\.css/ },
   },
 });
+
+/** The real server and a real browser, once the others are done: the browser wants all there is. */
+const journeys = (
+  name: string,
+  limit: number,
+  {
+    files,
+    order = 1,
+    ...more
+  }: {
+    files: string[];
+    order?: number;
+    maxWorkers?: number;
+    exclude?: string[];
+    env?: Record<string, string>;
+  },
+): TestProjectInlineConfiguration => ({
+  test: {
+    testTimeout: limit,
+    hookTimeout: limit,
+    expect: { poll: { timeout: PATIENCE_MS } },
+    // One browser and one server a worker.
+    isolate: false,
+    globalSetup: ['tooling/testing/src/postgres-global-setup.ts'],
+    name,
+    include: files.map((file) => `tooling/e2e/${file}.spec.ts`),
+    maxWorkers: 2,
+    sequence: { groupOrder: order },
+    ...more,
+  },
+});
+
+/** The journeys of the gate play at one moment for ever, by a clock of their own. */
+export const mainJourneys = journeys('journeys', 60_000, {
+  files: ['*'],
+  env: { JOURNEYS_AT: '2026-03-10T14:00:00.000Z' },
+});
+
+const MEASURES = ['deep/sizes', 'deep/kids-frames'];
+/** All other journeys, every screen and language, then what measures, one by one: it wants the machine for itself. */
+export const deepJourneys = [
+  journeys('journeys', 240_000, {
+    files: ['deep/*'],
+    exclude: MEASURES.map((name) => `**/${name}.spec.ts`),
+    env: { TEST_DATABASES: 'own' },
+  }),
+  journeys('measures', 240_000, { files: MEASURES, maxWorkers: 1, order: 2, env: { TEST_DATABASES: 'own' } }),
+];
 
 /** The components of a web app in jsdom. */
 export const webProject = (depth: Depth, app: 'kids' | 'parent'): TestProjectInlineConfiguration => ({
