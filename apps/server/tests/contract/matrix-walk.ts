@@ -134,10 +134,14 @@ const MISSIONS = /^(children|master_habits|child_habits|completions|media_object
 const PAID =
   /^(xp_entries|goals|reward_transactions|child_days|habit_counts|habit_streaks|reminder_looks|sync_events|audit_entries|families)$/;
 
+/** What an erased family leaves behind, with nobody's id: that its owner's address has had a trial. */
+const LEFT_BEHIND = 'used_trials';
+
 /** Rows that a caller's successful call may change: their family's, or as far as they are a hero's, their own. */
 function own({ kind, family, heroId, parentId }: Caller): (group: RowGroup) => boolean {
   if (!kind) return () => false;
   return (group) => {
+    if (group.table === LEFT_BEHIND) return heroId === null && parentId === null;
     if (group.family !== family.id) return false;
     if (kind === 'helper' && (MISSIONS.test(group.table) || PAID.test(group.table))) return true;
     if (heroId) return group.owner === null || group.owner === heroId;

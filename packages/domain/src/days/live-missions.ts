@@ -12,14 +12,24 @@ export function liveMissions(
   { habitId, lastLiveBefore, day }: { habitId: string; lastLiveBefore: string | null; day: string },
 ): { live: FactCompletion[]; liveDays: string[] } {
   const all = sorted(live).get(habitId) ?? [];
-  const before = firstFrom(all, addDays(day, -REACH_DAYS));
-  const near = all.slice(before, firstFrom(all, addDays(day, REACH_DAYS + 1)));
+  const { from, until } = reachOf(day);
+  const before = firstFrom(all, from);
+  const near = all.slice(before, firstFrom(all, until));
   const last = all[before - 1]?.day ?? lastLiveBefore;
   const liveDays = near.map((completion) => completion.day);
   return {
     live: near.filter((completion) => completion.day === day),
     liveDays: last ? [last, ...liveDays] : liveDays,
   };
+}
+
+let lastReach = { day: '', from: '', until: '' };
+
+/** The days around a day that a plan looks at, the last one not included. Kept, because a day is asked for habit after habit. */
+function reachOf(day: string): { from: string; until: string } {
+  if (lastReach.day !== day)
+    lastReach = { day, from: addDays(day, -REACH_DAYS), until: addDays(day, REACH_DAYS + 1) };
+  return lastReach;
 }
 
 /** Sorted once for all days of a range: a year of a hero has thousands of completions. */

@@ -83,7 +83,7 @@ export function childReport({
   const byDay = sumBy(inRange, ({ date }) => date);
   const byHabit = sumBy(inRange, ({ habitId }) => habitId);
   const byHabitBefore = sumBy(earlier, ({ habitId }) => habitId);
-  const missed = inRange.filter(({ figures }) => missedOf(figures) > 0);
+  const missed = missedByWeekday(inRange, dates);
   return {
     childId,
     from,
@@ -107,7 +107,7 @@ export function childReport({
         streak,
         ...rated(byHabit.get(habitId) ?? nothing()),
         before: rated(byHabitBefore.get(habitId) ?? nothing()),
-        missedByWeekday: byWeekday(missed.filter((cell) => cell.habitId === habitId)),
+        missedByWeekday: missed.get(habitId) ?? week(),
       })),
   };
 }
@@ -182,9 +182,17 @@ const rated = (figures: ReportFigures) => ({
   completionRate: percentOf(figures.done, figures.due),
 });
 
-/** How many of these days are Mondays, Tuesdays, … Sundays. */
-function byWeekday(cells: readonly Cell[]): number[] {
-  const counts = Array.from({ length: 7 }, () => 0);
-  for (const { date } of cells) counts[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]! += 1;
+const week = () => Array.from({ length: 7 }, () => 0);
+
+/** On how many Mondays, Tuesdays, … Sundays of `dates` something of each habit was missed. */
+function missedByWeekday(cells: readonly Cell[], dates: readonly string[]): Map<string, number[]> {
+  const weekdays = new Map(dates.map((date) => [date, (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]));
+  const counts = new Map<string, number[]>();
+  for (const { habitId, date, figures } of cells) {
+    if (missedOf(figures) === 0) continue;
+    const ofHabit = counts.get(habitId) ?? week();
+    ofHabit[weekdays.get(date)!]! += 1;
+    counts.set(habitId, ofHabit);
+  }
   return counts;
 }
