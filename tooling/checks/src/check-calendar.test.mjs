@@ -7,9 +7,10 @@ const found = (path, code) => checkCalendar([sourceFile(path, `const one = 1;\n$
 
 it.each([
   'new Date(at).toDateString()',
+  'inWords(claim, new Date())',
   'now.getDate() === 1',
   'date.setHours(0)',
-  '-new Date().getTimezoneOffset()',
+  '-now.getTimezoneOffset()',
   'hero.createdAt.slice(0, 10)',
 ])('a screen that asks the calendar of its device is refused: %s', (code) => {
   expect(found(SCREEN, code)).toEqual([expect.stringContaining(`${SCREEN}:2: '`)]);

@@ -43,20 +43,25 @@ export const isSilent = (): boolean => silence.get();
 /** `isSilent`, followed live. */
 export const useSilence = (): boolean => useSelector(silence);
 
-/** What sounds are made with, shared by all of the app; null in browsers without. */
+/**
+ * What sounds are made with, shared by all of the app and woken: before the first touch it is suspended, and after a call or
+ * the lock screen iOS says 'interrupted'. Null in browsers without.
+ */
 export function soundContext(): AudioContext | null {
   if (typeof AudioContext === 'undefined') return null;
   context ??= new AudioContext();
+  if (!doesSound(context)) void context.resume().catch(() => {});
   return context;
 }
+
+/** Whether what is played now is heard. */
+export const doesSound = ({ state }: AudioContext): boolean => state === 'running';
 
 /** Plays a short melody. Browsers without sound, or before the first touch, stay silent. */
 export function play(sound: Sound): void {
   if (isSilent()) return;
   const audio = soundContext();
   if (!audio) return;
-  // After a call or the lock screen iOS says 'interrupted'.
-  if (audio.state !== 'running') void audio.resume().catch(() => {});
   melodies[sound].forEach((pitch, index) => {
     note(audio, pitch, audio.currentTime + index * STEP_S);
   });

@@ -1,10 +1,14 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { withWords } from '@herohood/ui/text/with-words';
+import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { FailedCard } from '../layout/failed-card';
+import { NoSignal } from '../layout/no-signal';
 import type { DayCount } from '../lib/day-count';
 import type { Tab } from '../lib/places';
 import type { Streak } from '../lib/streak';
+import { appText } from '../text/en/app';
 import { SectionComing } from './-section-coming';
 
 type Common = {
@@ -32,6 +36,15 @@ const GamesLine = lazyPart(withWords(() => import('../features/games/games-line'
 const PraiseShelf = lazyPart(withWords(() => import('../features/praise/praise-shelf')));
 const ScreenTimeCard = lazyPart(withWords(() => import('../features/controls/screen-time-card')));
 
+const SectionFell = ({ reset }: ErrorComponentProps) => (
+  <FailedCard
+    art={<NoSignal width={124} />}
+    title={appText.crashTitle}
+    body={appText.crashBody}
+    onRetry={reset}
+  />
+);
+
 type Props = Common & { tab: Tab; hasGames: boolean; missions: ReactNode };
 
 /** The section that is open. */
@@ -44,15 +57,18 @@ export function TabPanel({ tab, hasGames, hero, streak, day, quiet, missions }: 
     </Suspense>
   );
   return (
-    <Suspense fallback={<SectionComing />}>
-      <Panel hero={hero} streak={streak} day={day} quiet={quiet} clock={clock} />
-      {tab === 'progress' && (
-        <>
-          <PraiseShelf heroId={hero.id} />
-          {clock}
-          {!hasGames && <GamesLine />}
-        </>
-      )}
-    </Suspense>
+    // A section that falls over leaves the others, and the missions, standing.
+    <CatchBoundary getResetKey={() => tab} errorComponent={SectionFell}>
+      <Suspense fallback={<SectionComing />}>
+        <Panel hero={hero} streak={streak} day={day} quiet={quiet} clock={clock} />
+        {tab === 'progress' && (
+          <>
+            <PraiseShelf heroId={hero.id} />
+            {clock}
+            {!hasGames && <GamesLine />}
+          </>
+        )}
+      </Suspense>
+    </CatchBoundary>
   );
 }

@@ -1,9 +1,11 @@
 import { platformOf } from '@herohood/domain/account/device-name';
 import type { User } from '@herohood/domain/account/schema';
+import { timeZoneOrUtc } from '@herohood/domain/time/family-day';
 import { askAgeOf } from '@herohood/ui/runtime/answers-age';
 import { readApiError } from '@herohood/ui/runtime/api-error';
 import { deviceId } from '@herohood/ui/runtime/device';
 import { openMemory } from '@herohood/ui/runtime/memory';
+import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { type SyncState, useSync } from '@herohood/ui/runtime/use-sync';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -29,7 +31,7 @@ export function useAgeOfAnswers(): void {
  * Keeps the console in step while somebody with access is signed in; `user` is undefined while nobody is. A helper's
  * browser is none of the parents' devices: it is told what is new, and that is all.
  */
-export function useParentSync(user: Pick<User, 'id' | 'familyRole'> | undefined): SyncState {
+export function useParentSync(user: Pick<User, 'id' | 'familyRole' | 'timeZone'> | undefined): SyncState {
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();
   const { sync } = utils.client;
@@ -43,7 +45,7 @@ export function useParentSync(user: Pick<User, 'id' | 'familyRole'> | undefined)
     hasSetupFailed.current = true;
     const devices = await sync.listDevices.query(undefined, { signal });
     if (!devices.some((device) => device.deviceId === own)) {
-      const name = `${platformOf(navigator.userAgent)} ${new Date().toLocaleDateString()}`;
+      const name = `${platformOf(navigator.userAgent)} ${serverNow().toLocaleDateString(undefined, { timeZone: timeZoneOrUtc(user?.timeZone) })}`;
       await sync.registerDevice.mutate({ deviceId: own, deviceName: name, deviceType: 'web' }, { signal });
     }
     hasSetupFailed.current = false;

@@ -10,7 +10,7 @@ const QUESTION = {
   ...{ from: '2026-01-01', until: '2026-01-02' },
 };
 
-test('two are read at once, whatever they are; of a family ten wait, and nobody waits behind a crowd', async () => {
+test('two are read at once, whatever they are; of a family thirty wait, and nobody waits behind a crowd', async () => {
   const ends: (() => void)[] = [];
   const begun: string[] = [];
   const { pictures, calendars } = createReading(
@@ -21,7 +21,7 @@ test('two are read at once, whatever they are; of a family ten wait, and nobody 
       }),
     log,
   );
-  const crowd = Array.from({ length: 12 }, (_, at) => pictures.reencode({ of: 'crowd' }, BYTES, at));
+  const crowd = Array.from({ length: 32 }, (_, at) => pictures.reencode({ of: 'crowd' }, BYTES, at));
   const oneMore = pictures.shrink({ of: 'crowd' }, BYTES);
   await expect(oneMore).rejects.toMatchObject({ code: 'UNAVAILABLE', flags: { retryAfter: 5 } });
   const others = [pictures.shrink({ of: 'ada' }, BYTES), calendars.read({ of: 'ben' }, QUESTION)];

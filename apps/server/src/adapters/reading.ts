@@ -8,8 +8,8 @@ import { READERS } from './reader-process';
 
 /** So many wait; what they have sent is in memory meanwhile. */
 const MOST_WAITING = 40;
-/** A list of pictures asks for many small ones at once. */
-const MOST_OF_A_FAMILY = 10;
+/** A list of pictures asks for all of its small ones at once. */
+const MOST_OF_A_FAMILY = 30;
 const RETRY_AFTER_S = 5;
 
 /** Reads what families send: one queue for pictures and calendars, its turns shared out by family. */

@@ -7,8 +7,8 @@ interface Site {
 }
 
 const A_YEAR_MS = 365 * 86_400_000;
-/** What strangers may read without signing in. */
-const PUBLIC_PAGES = ['/', '/parent/auth', '/kids-login', '/privacy', '/terms'];
+/** What search engines may read: the other pages are for whoever has a family here (`robots.txt`). */
+const PUBLIC_PAGES = ['/', '/privacy', '/terms'];
 
 /**
  * What programs look for at addresses that standards name: whom to tell of a weakness (RFC 9116), where a password is

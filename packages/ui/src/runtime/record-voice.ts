@@ -15,7 +15,7 @@ export interface TakenVoice {
 }
 
 export interface VoiceSession {
-  startedAt: Date;
+  startedAt: number;
   maxSeconds: number;
   /** The loudness of each instant; missing where the browser has none to give. */
   analyser: AnalyserNode | undefined;
@@ -60,7 +60,7 @@ export async function startRecording(
   let limit = 0;
   try {
     const recorder = new MediaRecorder(stream, { mimeType, audioBitsPerSecond: BITS_PER_SECOND });
-    const startedAt = new Date();
+    const startedAt = Date.now();
     const parts: Blob[] = [];
     let isCancelled = false;
     let hasFailed = false;
@@ -73,7 +73,7 @@ export async function startRecording(
       letGo();
       if (isCancelled) return;
       const blob = new Blob(parts, { type: (recorder.mimeType || mimeType).split(';')[0] ?? mimeType });
-      const seconds = Math.max(1, Math.round((Date.now() - startedAt.getTime()) / 1000));
+      const seconds = Math.max(1, Math.round((Date.now() - startedAt) / 1000));
       if (hasFailed || blob.size === 0) onFailed();
       else onTaken({ blob, seconds: Math.min(seconds, maxSeconds) });
     };

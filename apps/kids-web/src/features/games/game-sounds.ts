@@ -36,7 +36,6 @@ export function playGameSound(sound: GameSound): void {
   if (isSilent()) return;
   const audio = soundContext();
   if (!audio) return;
-  if (audio.state === 'suspended') void audio.resume().catch(() => {});
   const { notes, stepMs, wave } = melodies[sound];
   notes.forEach((pitch, index) => {
     const startAt = audio.currentTime + (index * stepMs) / 1000;

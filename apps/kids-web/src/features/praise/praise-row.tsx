@@ -1,5 +1,6 @@
 import { STICKER_NAMES } from '@herohood/domain/praise/praise';
 import type { KeptPraise } from '@herohood/domain/praise/schema';
+import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { Sticker } from '@herohood/ui/sticker/sticker';
 import { sayName } from '@herohood/ui/text/say-name';
 import Bubble from '~icons/fluent-emoji-flat/speech-balloon';
@@ -15,7 +16,7 @@ const SIZE = 64;
 export function PraiseRow({ praise }: { praise: KeptPraise }) {
   const { sticker, message, voiceUrl, from, at, completionId } = praise;
   const title = words.says(from);
-  const when = relativeTime(Date.parse(at), Date.now());
+  const when = relativeTime(Date.parse(at), serverNow().getTime());
   return (
     <li className={styles.row}>
       {sticker ? (

@@ -1,4 +1,5 @@
 import type { ShowingReminder } from '@herohood/domain/reminders/schema';
+import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { recall, remember } from '../../lib/store';
 
 /** A reminder that the child wants to see no more on this device; forgotten when its time is over. */
@@ -19,7 +20,7 @@ export function recallPutOff(): PutOff[] {
 
 /** Adds one and drops those that are over; returns what is kept. */
 export function putOff({ habitId, day, until }: ShowingReminder): PutOff[] {
-  const running = recallPutOff().filter((each) => Date.parse(each.until) > Date.now());
+  const running = recallPutOff().filter((each) => Date.parse(each.until) > serverNow().getTime());
   const kept = [...running, { habitId, day, until }];
   remember(KEY, kept);
   return kept;

@@ -2,7 +2,7 @@ import { SILENT } from '@herohood/domain/reminders/ringtones';
 import type { ShowingReminder } from '@herohood/domain/reminders/schema';
 import { playRingtone } from '@herohood/ui/ringtone/play-ringtone';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { soundContext, useSilence } from '../../lib/sound';
+import { doesSound, soundContext, useSilence } from '../../lib/sound';
 
 type Props = {
   reminder: Pick<ShowingReminder, 'ringtone' | 'voiceRecording'>;
@@ -86,8 +86,8 @@ function mayNotSoundYet(): boolean {
 async function startRingtone(id: string, onEnd: () => void): Promise<(() => void) | 'blocked'> {
   const context = soundContext();
   if (!context) return () => {};
-  if (context.state === 'suspended') await Promise.race([context.resume().catch(() => {}), aMoment()]);
-  if (context.state === 'suspended') return 'blocked';
+  if (!doesSound(context)) await Promise.race([context.resume().catch(() => {}), aMoment()]);
+  if (!doesSound(context)) return 'blocked';
   return playRingtone(id, { volume: VOLUME, context, onEnd });
 }
 

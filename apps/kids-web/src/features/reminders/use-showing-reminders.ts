@@ -1,4 +1,5 @@
 import type { ShowingReminder } from '@herohood/domain/reminders/schema';
+import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { useOnline } from '@herohood/ui/runtime/use-online';
 import { useEffect, useReducer, useState } from 'react';
 import { trpc } from '../../lib/api';
@@ -23,7 +24,7 @@ export function useShowingReminders() {
 
   useEffect(() => {
     if (nextEnd === null) return;
-    const wait = nextEnd - Date.now() + GRACE_MS;
+    const wait = nextEnd - serverNow().getTime() + GRACE_MS;
     // A clock that runs ahead would ask and ask: what it takes for over is left to the sync.
     if (wait < 0 || wait > LONGEST_WAIT_MS) return;
     const timer = setTimeout(() => {
@@ -35,7 +36,7 @@ export function useShowingReminders() {
 
   return {
     reminders: data.filter(
-      (each) => !later.some(isSame(each)) && (isOnline || Date.parse(each.until) > Date.now()),
+      (each) => !later.some(isSame(each)) && (isOnline || Date.parse(each.until) > serverNow().getTime()),
     ),
     later: (reminder: ShowingReminder) => setLater(putOff(reminder)),
   };

@@ -136,7 +136,7 @@ const TICK_MS = 250;
 
 function Recording({ session, onStop }: { session: VoiceSession; onStop: () => void }) {
   const now = useNow(TICK_MS);
-  const gone = Math.max(0, now.getTime() - session.startedAt.getTime());
+  const gone = Math.max(0, now.getTime() - session.startedAt);
   const left = Math.max(0, session.maxSeconds - Math.floor(gone / 1000));
   return (
     <div className={classes.recording}>

@@ -3,6 +3,7 @@ import type { WeekStart } from '@herohood/domain/days/facts';
 import type { Reward } from '@herohood/domain/rewards/schema';
 import type { FamilyClock } from '@herohood/domain/time/family-day';
 import { RewardIcon } from '@herohood/ui/reward-icon/reward-icon';
+import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { Menu, Switch } from '@mantine/core';
 import { DANGEROUS_LINE } from '../../layout/dangerous-line';
 import { Icon } from '../../layout/icon';
@@ -111,5 +112,5 @@ function closedWords({ available }: Reward, clock: FamilyClock): string {
   const { code, availableAt } = available;
   if (code === null) return text.states.inReach;
   const words = limitsText.closed[code];
-  return availableAt ? `${words}, ${limitsText.again(sinceLabel(availableAt, clock, new Date()))}` : words;
+  return availableAt ? `${words}, ${limitsText.again(sinceLabel(availableAt, clock, serverNow()))}` : words;
 }

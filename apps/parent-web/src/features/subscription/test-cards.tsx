@@ -1,3 +1,4 @@
+import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { Icon } from '../../layout/icon';
 import { checkoutText } from '../../text/en/checkout';
 import type { CardValues } from './card';
@@ -17,7 +18,7 @@ interface Props {
 /** Says that no money moves, and fills the form with a test card at a tap. */
 export function TestCards({ isDisabled, onUse }: Props) {
   const use = (number: string) => {
-    const year = String((new Date().getUTCFullYear() + YEARS_AHEAD) % 100).padStart(2, '0');
+    const year = String((serverNow().getUTCFullYear() + YEARS_AHEAD) % 100).padStart(2, '0');
     onUse({ number, expiry: `12/${year}`, cvc: TEST_CVC, name: text.holder });
   };
   return (

@@ -1,6 +1,7 @@
 import type { User } from '@herohood/domain/account/schema';
 import { planById } from '@herohood/domain/subscription/plans';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { sayPrice } from '@herohood/ui/text/say';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
@@ -38,7 +39,7 @@ export function TrialEndedScreen({ user }: { user: User }) {
             <Text c="dimmed">{text.body}</Text>
           </div>
         </Group>
-        <StatusBanner user={user} now={new Date()} />
+        <StatusBanner user={user} now={serverNow()} />
         <SubscriptionCard timeZone={user.timeZone} />
         <div>
           <Title order={2} size="h4" mb="xs">

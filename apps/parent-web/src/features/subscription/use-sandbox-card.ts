@@ -1,3 +1,4 @@
+import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { useState } from 'react';
 import { type CardErrors, type CardValues, checkCard } from './card';
 import type { CardProvider, Confirmation } from './payment-session';
@@ -33,7 +34,7 @@ export function useSandboxCard(clientSecret: string) {
     });
 
   async function confirm(): Promise<Confirmation> {
-    const wrong = checkCard(values, new Date());
+    const wrong = checkCard(values, serverNow());
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return { kind: 'refused', message: null };
     setIsSending(true);
