@@ -22,8 +22,8 @@ export function useLeaveGuard(hasChanges: boolean): () => void {
         body: text.body,
         confirmLabel: text.confirm,
         onConfirm: () => {
-          mayLeave.current = true;
-          router.history.push(next.pathname);
+          // At once, not after the guard was asked again: the question's own entry goes back meanwhile.
+          router.history.push(next.pathname, undefined, { ignoreBlocker: true });
         },
       });
       return true;
