@@ -32,10 +32,6 @@ export async function startClockServer(time: Date, { isRunning = false } = {}): 
   let told = { time, at: performance.now() };
   server.ports.now = () =>
     isRunning ? new Date(told.time.getTime() + performance.now() - told.at) : told.time;
-  // Apps compare their clock with the server's by this, before they send what has waited.
-  server.app.server.prependListener('request', (_, answer) =>
-    answer.setHeader('date', server.ports.now().toUTCString()),
-  );
   const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
   server.ports.publicOrigin = () => url;
   return {

@@ -34,7 +34,7 @@ export const PROXIES: readonly ProxyProgram[] = [
     // Without a certificate there is no TLS; all else stays as the page has it.
     configure: (block, { port, folder }) => {
       const plain = exchanged(block, 'listen 443 ssl;', `listen 127.0.0.1:${port};`).replace(
-        /^\s*ssl_certificate.*\n/gm,
+        /^\s*(?:ssl_certificate|http2 ).*\n/gm,
         '',
       );
       const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

@@ -38,7 +38,7 @@ export interface SyncPorts {
   onEnd: () => void;
 }
 
-/** `lastSyncAt`: when this browser was last in step, ISO 8601 by its own clock. */
+/** `lastSyncAt`: when this browser was last in step, ISO 8601 by the server's clock. */
 export interface SyncState {
   status: SyncStatus;
   lastSyncAt: string | null;

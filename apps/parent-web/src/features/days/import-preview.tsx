@@ -22,7 +22,7 @@ export function ImportPreview({ result }: { result: ImportResult }) {
           <summary>{text.errors(errors.length)}</summary>
           <ul>
             {errors.map(({ line, message }) => (
-              <li key={line}>{text.error(line, message)}</li>
+              <li key={`${line} ${message}`}>{text.error(line, message)}</li>
             ))}
           </ul>
         </details>
