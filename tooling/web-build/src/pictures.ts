@@ -6,6 +6,8 @@ import type { PluginOption } from 'vite';
 const OPENING = /^<svg[^>]* viewBox="([^"]+)"[^>]*>/;
 /** Stands for how a picture is drawn until its chunk is there. */
 const PLACE = /\{\s*"?at"?:\s*"picture of ([a-z0-9-]+)"\s*\}/g;
+/** What makes a component of a picture; the app that is built has it. */
+const MAKER = '@herohood/ui/theme/picture';
 /** Fewer are not worth a file of their own: they lie in the program. */
 const SHEET_FROM = 4;
 
@@ -25,7 +27,7 @@ export function pictures(): PluginOption[] {
     const drawing = { viewBox, markup: svg.replace(OPENING, '').replace(/<\/svg>\s*$/, '') };
     drawings.set(name, drawing);
     const made = JSON.stringify(isBuild ? { at: `picture of ${name}` } : drawing);
-    return `import { picture } from '@herohood/ui/theme/picture'; export default /* @__PURE__ */ picture(${made});`;
+    return `import { picture } from '${MAKER}'; export default /* @__PURE__ */ picture(${made});`;
   }
 
   return [

@@ -6,6 +6,7 @@ import { createElement, type ReactNode, type SVGProps } from 'react';
  *
  * @param drawing `at`: the address of its symbol in a sheet, as a build has it; `markup`: what is inside of its `svg`,
  * from the set's pinned package and never from a user
+ * @public modules that `tooling/web-build/src/pictures.ts` writes import it
  */
 export function picture(drawing: { at: string } | { markup: string; viewBox: string }) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each picture, at module level
