@@ -75,6 +75,7 @@ describe('an account', () => {
       await parent.getByLabel(/^Email/).fill(newEmail);
       await parent.getByLabel('Your password').fill('long-enough');
       await act(parent, 'account.updateProfile', () => parent.getByRole('button', { name: 'Save' }).click());
+      await parent.getByRole('dialog').waitFor({ state: 'hidden' });
 
       const [, link = ''] = await findInMail(server.dataDir, newEmail, /(\/parent\/confirm-email#token=\S+)/);
       await parent.goto(link);

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { launchChromium } from '../../testing/src/chromium';
 import { FAMILY_ZONE, hasOwnClock, startsAt } from './family-zone';
 import { keepsPictures, resultsFolder } from './paths';
@@ -128,6 +129,10 @@ type House = {
   contexts: BrowserContext[];
 };
 
+/** A dialog that has closed takes its history entry away a moment later: whoever goes elsewhere meanwhile is called back. */
+const hasGoneBack = () =>
+  !history.state?.isDialog || document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+
 type Who = 'parent' | 'child' | 'visitor';
 
 async function enter(house: House, who: Who, device: keyof typeof DEVICES): Promise<Page> {
@@ -144,6 +149,11 @@ async function enter(house: House, who: Who, device: keyof typeof DEVICES): Prom
   context.setDefaultTimeout(PATIENCE_MS);
   if (hasOwnClock && !equipment.isNow) await context.clock.install({ time: startsAt() });
   const page = await context.newPage();
+  const goto = page.goto.bind(page);
+  page.goto = async (...to) => {
+    await expect.poll(() => page.evaluate(hasGoneBack)).toBe(true);
+    return goto(...to);
+  };
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`${who}: ${message.text()} (${message.location().url})`);
   });
