@@ -48,13 +48,14 @@ const journeys = (
     files: string[];
     order?: number;
     maxWorkers?: number;
+    hookTimeout?: number;
     exclude?: string[];
     env?: Record<string, string>;
   },
 ): TestProjectInlineConfiguration => ({
   test: {
     testTimeout: limit,
-    hookTimeout: limit,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: PATIENCE_MS } },
     // One browser and one server a worker.
     isolate: false,
@@ -79,6 +80,7 @@ export const deepJourneys = [
   journeys('journeys', 240_000, {
     files: ['deep/*'],
     exclude: MEASURES.map((name) => `**/${name}.spec.ts`),
+    hookTimeout: 120_000,
     env: { TEST_DATABASES: 'own' },
   }),
   journeys('measures', 240_000, { files: MEASURES, maxWorkers: 1, order: 2, env: { TEST_DATABASES: 'own' } }),

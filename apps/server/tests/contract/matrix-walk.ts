@@ -84,7 +84,7 @@ export async function openWalker(world: MatrixWorld): Promise<Walker> {
 
   const mayTouch = (each: Case, group: RowGroup) =>
     !families.has(group.family) ||
-    (!isRefused(each) && own(each.caller)(group)) ||
+    (!isRefused(each) && (own(each.caller)(group) || isLeftBehind(each, group))) ||
     isOwnSession(group, each.caller);
 
   /** Whose rows a case has changed that were not theirs to change; all of them are put back. */
@@ -128,20 +128,20 @@ export async function openWalker(world: MatrixWorld): Promise<Walker> {
   };
 }
 
+/** An erased family leaves behind, with nobody's id, that its owner's address has had a trial. */
+const isLeftBehind = ({ operation }: Case, { table }: RowGroup) =>
+  table === 'used_trials' && operation.name === 'DELETE /api/family';
+
 /** What helpers deal with, besides their own account. */
 const MISSIONS = /^(children|master_habits|child_habits|completions|media_objects|parent_calls)$/;
 /** What follows from an approval that helpers give or take back, besides. */
 const PAID =
   /^(xp_entries|goals|reward_transactions|child_days|habit_counts|habit_streaks|reminder_looks|sync_events|audit_entries|families)$/;
 
-/** What an erased family leaves behind, with nobody's id: that its owner's address has had a trial. */
-const LEFT_BEHIND = 'used_trials';
-
 /** Rows that a caller's successful call may change: their family's, or as far as they are a hero's, their own. */
 function own({ kind, family, heroId, parentId }: Caller): (group: RowGroup) => boolean {
   if (!kind) return () => false;
   return (group) => {
-    if (group.table === LEFT_BEHIND) return heroId === null && parentId === null;
     if (group.family !== family.id) return false;
     if (kind === 'helper' && (MISSIONS.test(group.table) || PAID.test(group.table))) return true;
     if (heroId) return group.owner === null || group.owner === heroId;
