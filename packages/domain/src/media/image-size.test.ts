@@ -37,12 +37,30 @@ const gif = (screen: [number, number], frame: [number, number] = [1, 1], flags =
       little16(frame[1]),
     ],
   );
-const jpeg = (w: number, h: number, { sof = 0xc0, components = 3, scans = 1 } = {}) =>
+const jpeg = (
+  w: number,
+  h: number,
+  { sof = 0xc0, components = 3, scans = 1, id = 7, between = [] as number[] } = {},
+) =>
   bytesOf(
     ...[[0xff, 0xd8], [0xff, 0xe0], u16(4), [0, 0], [0xff, 0xff, 0xc4], u16(3), [0]],
     ...[[0xff, sof], u16(8), [8], u16(h), u16(w), [components]],
     // In the scan: a byte 0xFF, and a marker that restarts it.
-    ...Array.from({ length: scans }, () => [0xff, 0xda, ...u16(3), 1, 7, 0xff, 0, 9, 0xff, 0xd3, 9]),
+    ...Array.from({ length: scans }, () => [
+      0xff,
+      0xda,
+      ...u16(5),
+      1,
+      id,
+      0xda,
+      0xff,
+      0,
+      9,
+      0xff,
+      0xd3,
+      9,
+      ...between,
+    ]),
     [0xff, 0xd9],
   );
 
@@ -91,6 +109,11 @@ it.each<[string, Uint8Array]>([
   ['JPEG', jpeg(65_500, 65_500)],
   ['progressive JPEG with four components', jpeg(7_008, 7_008, { sof: 0xc2, components: 4 })],
   ['JPEG of many scans', jpeg(3_500, 3_500, { sof: 0xc2, scans: 101 })],
+  ['JPEG whose scans speak of a part 255', jpeg(3_500, 3_500, { sof: 0xc2, scans: 101, id: 0xff })],
+  [
+    'JPEG with bytes between its scans',
+    jpeg(3_500, 3_500, { sof: 0xc2, scans: 101, between: [0xff, 0xfe, 0, 2, 8] }),
+  ],
   ['WebP', webp('VP8X', [0, 0, 0, 0, ...little24(16_777_215), ...little24(16_777_215)])],
 ])('a %s is too large, however few its bytes are', (_name, bytes) => {
   expect(judged(bytes)).toBe('TOO_LARGE');

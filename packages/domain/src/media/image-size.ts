@@ -83,18 +83,17 @@ function webpSize(bytes: Uint8Array, view: DataView): ImageSize | null {
 /** Coefficients of a progressive JPEG have two bytes each, and stay until its last scan. */
 const COEFFICIENT_BYTES = 2;
 const [BASELINE, EXTENDED, PROGRESSIVE] = [0xc0, 0xc1, 0xc2];
-const START_OF_SCAN = 0xda;
+const [START_OF_IMAGE, END_OF_IMAGE, START_OF_SCAN] = [0xd8, 0xd9, 0xda];
 
-/** Walks the segments: the frame's, which says the size, and those that begin a scan. */
+/**
+ * Walks the markers as decoders do: the frame's, which says the size, and those that begin a scan. What stands between two
+ * segments and belongs to none is passed over; behind the end of the picture nothing counts.
+ */
 function jpegCost(bytes: Uint8Array, view: DataView): ImageCost | null {
   let found: ImageCost | null = null;
-  let at = 2;
-  while (at + 1 < bytes.length && bytes[at] === 0xff) {
+  let at = nextMarker(bytes, 2);
+  while (at + 3 < bytes.length && bytes[at + 1] !== END_OF_IMAGE) {
     const marker = bytes[at + 1]!;
-    if (marker === 0xff) {
-      at += 1;
-      continue;
-    }
     if (marker === BASELINE || marker === EXTENDED || marker === PROGRESSIVE) {
       const size = { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
       const components = view.getUint8(at + 9);
@@ -104,18 +103,15 @@ function jpegCost(bytes: Uint8Array, view: DataView): ImageCost | null {
     } else if (marker === START_OF_SCAN) {
       if (!found) return null;
       found.scans += 1;
-      at = afterScan(bytes, at + 2);
-      continue;
     }
-    const isAlone = marker === 0x01 || (marker >= 0xd0 && marker <= 0xd9);
-    if (!isAlone && at + 3 >= bytes.length) break;
-    at += 2 + (isAlone ? 0 : view.getUint16(at + 2));
+    const isAlone = marker === 0x01 || marker === START_OF_IMAGE;
+    at = nextMarker(bytes, at + 2 + (isAlone ? 0 : view.getUint16(at + 2)));
   }
   return found;
 }
 
-/** Where the next marker stands: 0xFF inside of a scan is followed by nothing, or by one that only restarts it. */
-function afterScan(bytes: Uint8Array, from: number): number {
+/** Where the next marker stands: 0xFF that is followed by neither nothing, nor more of it, nor by one that only restarts a scan. */
+function nextMarker(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
     if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at;
