@@ -43,7 +43,7 @@ const SHAPES: Record<string, string> = {
   OpenedTrip: `story find.findId find.set find.name find.art find.completionId? find.day? find.story?
     find.foundAt`,
   DayMark: 'id childId? kind from until note? source createdAt',
-  ImportedMarks: 'added changed removed skipped errors[].(line message)',
+  ImportedMarks: 'added changed removed skipped unread errors[].(line message)',
   CarePattern: 'anchor weeks away[]',
   Cheer: 'id fromChildId fromName cheer at',
   Sibling: 'id name avatarType avatarUrl? equippedGear[] style.(backdrop? frame? pose?)',

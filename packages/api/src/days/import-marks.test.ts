@@ -14,7 +14,7 @@ const listed = async () =>
     [from, until, note].join(' '),
   );
 const figures = (...[added, changed, removed, skipped]: number[]) => ({
-  ...{ added, changed, removed, skipped, errors: [] },
+  ...{ added, changed, removed, skipped, unread: 0, errors: [] },
 });
 
 const EASTER = ['easter', '20260330', '20260411', 'Easter holidays'];
@@ -178,6 +178,10 @@ test('an event that cannot be read is told by its line and stays as it was, and 
   await bring(file([EASTER, MAY]));
   expect(await bring(file([['easter', '20260231', '20260411', 'Easter'], MAY]))).toEqual({
     ...figures(0, 0, 0, 13),
+    unread: 1,
     errors: [{ line: 4, message: '“2026-02-31” is no date.' }],
   });
+  const broken = Array.from({ length: 300 }, (_, at) => [`broken ${at}`, '20260231', '20260301', '']);
+  const many = await bring(file([MAY, ...broken]), { dryRun: true });
+  expect([many.unread, many.errors.length]).toEqual([300, 100]);
 });

@@ -11,7 +11,6 @@ import { findOwnChild } from '../children/find-own-child';
 import type { ParentContext } from '../context';
 import { refusal } from '../refusals';
 import { transact } from '../sync/transact';
-import { calendarFaults } from '../text/en/calendar';
 import { say } from '../text/say';
 import { turnOf } from '../turns';
 import type { CalendarAnswer, ReadCalendar } from './calendar/read-calendar';
@@ -82,20 +81,10 @@ async function requireRoom(db: Executor, familyId: ParentContext['familyId'], pl
 }
 
 const answer = (
-  { added, changed, removed, skipped }: Omit<ImportedMarks, 'errors'>,
-  { errors, untold }: ReadCalendar,
+  { added, changed, removed, skipped }: Omit<ImportedMarks, 'unread' | 'errors'>,
+  { errors, unread }: ReadCalendar,
   locale: Locale,
 ): ImportedMarks => ({
-  ...{ added, changed, removed, skipped },
-  errors: [
-    ...errors.map(({ line, words }) => ({ line, message: say(locale, words) })),
-    ...(untold > 0
-      ? [
-          {
-            line: errors.at(-1)?.line ?? 1,
-            message: say(locale, { id: calendarFaults.more, values: { count: untold } }),
-          },
-        ]
-      : []),
-  ],
+  ...{ added, changed, removed, skipped, unread },
+  errors: errors.map(({ line, words }) => ({ line, message: say(locale, words) })),
 });

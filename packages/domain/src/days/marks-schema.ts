@@ -110,12 +110,15 @@ export const importMarksInput = z.object({
   dryRun: z.boolean().optional(),
 });
 
-/** How many days were added, changed, taken away and left as they are; and what could not be read. */
+/**
+ * How many days were added, changed, taken away and left as they are; how many errors there were, and the first of them.
+ */
 export const importedMarksSchema = shape('ImportedMarks', {
   added: z.number().int(),
   changed: z.number().int(),
   removed: z.number().int(),
   skipped: z.number().int(),
+  unread: z.number().int(),
   errors: z.array(z.object({ line: z.number().int(), message: z.string() })),
 });
 export type ImportedMarks = z.infer<typeof importedMarksSchema>;

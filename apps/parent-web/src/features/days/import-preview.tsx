@@ -19,7 +19,7 @@ export function ImportPreview({ result }: { result: ImportResult }) {
       </ul>
       {errors.length > 0 ? (
         <details>
-          <summary>{text.errors(errors.length)}</summary>
+          <summary>{text.errors(result.unread)}</summary>
           <ul>
             {errors.map(({ line, message }) => (
               <li key={`${line} ${message}`}>{text.error(line, message)}</li>

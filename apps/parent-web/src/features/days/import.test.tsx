@@ -9,7 +9,7 @@ import { ImportDialog } from './import-dialog';
 const today = familyDay(new Date(), { timeZone: 'UTC', dayStartHour: 0 });
 const mia = aHero(1, { name: 'Mia' });
 const brought = aMark(2, { from: today, until: today, source: 'import' });
-const nothing = { added: 0, changed: 0, removed: 0, skipped: 0, errors: [] };
+const nothing = { added: 0, changed: 0, removed: 0, skipped: 0, unread: 0, errors: [] };
 let marks = [aMark(1, { from: today, until: today, source: 'import' })];
 
 beforeEach(() => {
@@ -18,7 +18,13 @@ beforeEach(() => {
     'days.listMarks': ({ from }: { from: string }) => (from <= today ? marks : []),
     'days.importMarks': ({ dryRun }: { dryRun?: boolean }) => {
       if (!dryRun) marks = [...marks, brought];
-      return { ...nothing, added: 3, skipped: 1, errors: [{ line: 12, message: 'It has no first day.' }] };
+      return {
+        ...nothing,
+        added: 3,
+        skipped: 1,
+        unread: 1,
+        errors: [{ line: 12, message: 'It has no first day.' }],
+      };
     },
     'days.removeMark': () => null,
   });

@@ -25,6 +25,7 @@ export interface ImportResult {
   changed: number;
   removed: number;
   skipped: number;
+  unread: number;
   errors: readonly { line: number; message: string }[];
 }
 

@@ -23,9 +23,10 @@ export interface ReadCalendar {
   source: string | null;
   /** The days of each event with what it is called, by its UID; one that could not be read is null. */
   events: CalendarDays;
+  /** How many errors there were. */
+  unread: number;
+  /** The first of them. */
   errors: { line: number; words: Words }[];
-  /** How many errors there were more. */
-  untold: number;
 }
 
 /** `noCalendar`: no whole calendar; `tooMuch`: it asks for more than any family's calendar. */
@@ -55,7 +56,7 @@ export function readCalendar({ file, clock, from, until }: CalendarQuestion): Ca
   const effort = new Effort();
   const window = { from: daysBetween(EPOCH, from), to: daysBetween(EPOCH, until) };
   const source = cutText(parts.name.trim(), MOST_NAME) || null;
-  const read: ReadCalendar = { kind: 'read', source, events: new Map(), errors: [], untold: 0 };
+  const read: ReadCalendar = { kind: 'read', source, events: new Map(), unread: 0, errors: [] };
   const clocks = clocksOf(parts.zones, clock.timeZone);
   try {
     const marker = new DayMarker(clock, window, effort);
@@ -99,8 +100,8 @@ interface Reading {
 function daysOf(parts: Part[], { read, clocks, marker, effort }: Reading): Map<string, string | null> | null {
   let isReadable = true;
   const tell = ({ line }: Part, { words }: Unreadable) => {
-    if (read.errors.length < MOST_ERRORS) read.errors.push({ line, words });
-    else read.untold += 1;
+    read.unread += 1;
+    if (read.unread <= MOST_ERRORS) read.errors.push({ line, words });
   };
   const attempt = <T>(part: Part, work: () => T): T | null => {
     try {

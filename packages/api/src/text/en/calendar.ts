@@ -10,5 +10,4 @@ export const calendarFaults = {
   repetition: 'The repetition “{text}” is not understood.',
   unknownZone: 'The time zone “{text}” is not known.',
   emptyZone: 'The time zone of line {line} has no rules.',
-  more: 'And {count} more.',
 } as const;
