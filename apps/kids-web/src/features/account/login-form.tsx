@@ -66,6 +66,7 @@ export function LoginForm({ hero, knownCode, pin, onPin, isBusy, lockedUntil, on
             <label htmlFor={ids.code}>{loginText.familyCode}</label>
             <input
               id={ids.code}
+              type="text"
               className={`${text.input} ${styles.code}`}
               dir="ltr"
               value={familyCode}
@@ -83,6 +84,7 @@ export function LoginForm({ hero, knownCode, pin, onPin, isBusy, lockedUntil, on
             <label htmlFor={ids.name}>{loginText.username}</label>
             <input
               id={ids.name}
+              type="text"
               className={text.input}
               value={username}
               aria-invalid={isWrong}

@@ -57,8 +57,3 @@ export const gameLoaders: Readonly<Record<GameId, (wish: GameWish) => Promise<Lo
     puzzle: null,
   }),
 };
-
-/** Whether this app can play a game that the server names. */
-export function isGameId(id: string): id is GameId {
-  return Object.hasOwn(gameLoaders, id);
-}

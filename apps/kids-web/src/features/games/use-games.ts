@@ -1,5 +1,5 @@
 import { isFeatureEnabled } from '@herohood/domain/controls/feature-gate';
-import type { GameId } from '@herohood/domain/games/catalogue';
+import { type GameId, MINI_GAMES } from '@herohood/domain/games/catalogue';
 import { startDifficulty } from '@herohood/domain/games/difficulty';
 import type { MiniGame } from '@herohood/domain/games/schema';
 import { fallbackGames, type GameLock, gameLock } from '@herohood/domain/games/unlock';
@@ -7,7 +7,6 @@ import type { Completion } from '@herohood/domain/missions/schema';
 import { useOnline } from '@herohood/ui/runtime/use-online';
 import { sayName } from '@herohood/ui/text/say-name';
 import { trpc } from '../../lib/api';
-import { isGameId } from './game';
 
 /** A game as its card shows it. */
 export type OfferedGame = Omit<MiniGame, 'id'> & { id: GameId; lock: GameLock };
@@ -73,7 +72,11 @@ function offer(games: readonly MiniGame[], doneToday: number): OfferedGame[] {
       bestScore: null,
     }));
   }
-  return games.flatMap((game) =>
-    isGameId(game.id) ? [{ ...game, id: game.id, lock: gameLock(game.unlockRequirement, doneToday) }] : [],
-  );
+  return games.flatMap((game) => {
+    const known = MINI_GAMES.find(({ id }) => id === game.id);
+    if (!known) return [];
+    // In the page's language, which may not be the hero's yet.
+    const told = { id: known.id, name: sayName(known.name), description: sayName(known.description) };
+    return [{ ...game, ...told, lock: gameLock(game.unlockRequirement, doneToday) }];
+  });
 }
