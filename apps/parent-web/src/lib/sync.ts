@@ -1,5 +1,6 @@
 import { platformOf } from '@herohood/domain/account/device-name';
 import type { User } from '@herohood/domain/account/schema';
+import { formatLocaleOf } from '@herohood/domain/languages/locale';
 import { timeZoneOrUtc } from '@herohood/domain/time/family-day';
 import { askAgeOf } from '@herohood/ui/runtime/answers-age';
 import { readApiError } from '@herohood/ui/runtime/api-error';
@@ -7,6 +8,7 @@ import { deviceId } from '@herohood/ui/runtime/device';
 import { openMemory } from '@herohood/ui/runtime/memory';
 import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { type SyncState, useSync } from '@herohood/ui/runtime/use-sync';
+import { i18n } from '@herohood/ui/text/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { syncText } from '../text/en/sync';
@@ -45,7 +47,7 @@ export function useParentSync(user: Pick<User, 'id' | 'familyRole' | 'timeZone'>
     hasSetupFailed.current = true;
     const devices = await sync.listDevices.query(undefined, { signal });
     if (!devices.some((device) => device.deviceId === own)) {
-      const name = `${platformOf(navigator.userAgent)} ${serverNow().toLocaleDateString(undefined, { timeZone: timeZoneOrUtc(user?.timeZone) })}`;
+      const name = `${platformOf(navigator.userAgent)} ${serverNow().toLocaleDateString(formatLocaleOf(i18n.locale), { timeZone: timeZoneOrUtc(user?.timeZone) })}`;
       await sync.registerDevice.mutate({ deviceId: own, deviceName: name, deviceType: 'web' }, { signal });
     }
     hasSetupFailed.current = false;

@@ -1,3 +1,4 @@
+import { textKey } from '@herohood/domain/text-key';
 import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Dialog } from '../../layout/dialog';
@@ -25,7 +26,7 @@ export function EraseDialog({ email, onErased, onClose }: Props) {
   const erase = trpc.account.eraseFamily.useMutation();
   const form = useForm({ name: 'erase', initialValues: { password: '', word: '' } });
   const { password, word } = form.values;
-  const isSure = password !== '' && word.trim().toUpperCase() === text.word.toUpperCase();
+  const isSure = password !== '' && textKey(word) === textKey(text.word);
 
   async function submit() {
     if (!isSure) return;

@@ -53,9 +53,11 @@ test('missions come the oldest first, and only approved ones have XP', () => {
     aCompletion(2, { status: 'pending' }),
     aCompletion(1, { date: '2026-03-10', status: 'approved' }),
   ];
-  expect(lines(missionsCsv('Mia', completions, () => 'Teeth')).slice(1)).toEqual([
-    'Mia,2026-03-10,Tue,Teeth,approved,50,2026-03-10T08:00:00Z',
-    'Mia,2026-03-14,Sat,Teeth,pending,0,2026-03-14T08:00:00Z',
+  expect(
+    lines(missionsCsv('Mia', { completions, nameOf: () => 'Teeth', timeZone: 'Europe/Berlin' })).slice(1),
+  ).toEqual([
+    'Mia,2026-03-10,Tue,Teeth,approved,50,2026-03-10 09:00',
+    'Mia,2026-03-14,Sat,Teeth,pending,0,2026-03-14 09:00',
   ]);
 });
 

@@ -1,5 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { ChildReport } from '@herohood/domain/progress/schema';
+import { timeZoneOrUtc } from '@herohood/domain/time/family-day';
+import { useUser } from '../../lib/use-user';
 import { reportText } from '../../text/en/progress';
 import { ReportActions } from './report-actions';
 import { daysCsv, fileName, habitsCsv, heroesCsv, missionsCsv } from './report-files';
@@ -19,6 +21,7 @@ interface Props {
 export function ReportDownloads({ hero, heroes, report, reports }: Props) {
   const { calendar, nameOf } = useCalendar(hero.id, report);
   const { files } = csv;
+  const timeZone = timeZoneOrUtc(useUser().user?.timeZone);
   const named = (name: string, what: string) => fileName(name, what, report?.to ?? '');
   const tries = calendar.data;
   const known = reports.filter((each) => each !== undefined);
@@ -48,7 +51,7 @@ export function ReportDownloads({ hero, heroes, report, reports }: Props) {
         {
           label: text.csvMissions,
           name: named(hero.name, files.missions),
-          content: tries && (() => missionsCsv(hero.name, tries, nameOf)),
+          content: tries && (() => missionsCsv(hero.name, { completions: tries, nameOf, timeZone })),
         },
       ]}
     />

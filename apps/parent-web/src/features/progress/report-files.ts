@@ -1,6 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { Completion } from '@herohood/domain/missions/schema';
 import type { ChildReport } from '@herohood/domain/progress/schema';
+import { wallTime } from '@herohood/domain/time/wall-clock';
 import { weekdayOf } from '../../lib/format-day';
 import { marksIn } from '../../text/en/marks';
 import { reportText } from '../../text/en/progress';
@@ -58,12 +59,16 @@ export function heroesCsv(heroes: readonly Child[], reports: readonly ChildRepor
   ]);
 }
 
-/** Every try at a mission, the oldest first, as CSV; `nameOf` knows the habits that still exist. */
-export function missionsCsv(
-  hero: string,
-  completions: readonly Completion[],
-  nameOf: (habitId: string) => string,
-): string {
+interface Tries {
+  completions: readonly Completion[];
+  /** Knows the habits that still exist. */
+  nameOf: (habitId: string) => string;
+  /** The family's, as the days are. */
+  timeZone: string;
+}
+
+/** Every try at a mission, the oldest first, as CSV, with the moment that the family's clock showed. */
+export function missionsCsv(hero: string, { completions, nameOf, timeZone }: Tries): string {
   const oldestFirst = [...completions].sort((a, b) => a.completedAt.localeCompare(b.completedAt));
   return toCsv([
     text.missions,
@@ -74,10 +79,14 @@ export function missionsCsv(
       nameOf(habitId),
       status,
       status === 'approved' ? xpEarned : 0,
-      completedAt,
+      shownAt(completedAt, timeZone),
     ]),
   ]);
 }
+
+/** '2026-11-21 08:00', which spreadsheets of all countries read. */
+const shownAt = (instant: string, timeZone: string): string =>
+  new Date(wallTime(Date.parse(instant), timeZone)).toISOString().slice(0, 16).replace('T', ' ');
 
 /** 'herohood-mia-days-2026-11-21.csv': letters and digits of any script, so that every file system takes it. */
 export function fileName(hero: string, what: string, day: string): string {
