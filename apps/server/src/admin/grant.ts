@@ -1,4 +1,5 @@
 import { grantAccess } from '@herohood/api/subscription/grant-access';
+import { normaliseFamilyCode } from '@herohood/domain/family/family-code';
 import { type AdminOptions, withFamilies, withPorts } from './open-admin';
 
 /** Gives a family paid access up to and including a day, without a payment. */
@@ -7,7 +8,7 @@ export function grant(options: AdminOptions, input: { familyCode: string; until:
     withPorts(admin, async (ports) => {
       await grantAccess(ports, input);
       admin.say(
-        `Family ${input.familyCode.toUpperCase()} has full access up to and including ${input.until}.`,
+        `Family ${normaliseFamilyCode(input.familyCode)} has full access up to and including ${input.until}.`,
       );
     }),
   );

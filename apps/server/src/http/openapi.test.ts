@@ -54,6 +54,12 @@ describe('the document is well formed', () => {
     expect(result.valid).toBe(true);
   });
 
+  test('says of each way to sign in how it is used', () => {
+    for (const { description } of Object.values(document.components.securitySchemes)) {
+      expect(description).toMatch(/cookie/i);
+    }
+  });
+
   test('tells no reader what only our tests need', () => {
     expect(JSON.stringify(document)).not.toMatch(/"x-[a-z-]+":/);
     const marks = [...JSON.stringify(markedApiDocument(rows)).matchAll(/"(x-[a-z-]+)":/g)];

@@ -1,5 +1,6 @@
 import { findFamilyByCode, lockFamily, updateFamily } from '@herohood/db/family/queries';
 import { DomainError } from '@herohood/domain/errors';
+import { normaliseFamilyCode } from '@herohood/domain/family/family-code';
 import { dayBounds, familyDay } from '@herohood/domain/time/family-day';
 import type { Ports } from '../context';
 import { transact } from '../sync/transact';
@@ -13,7 +14,7 @@ export async function grantAccess(
   ports: Pick<Ports, 'db' | 'now' | 'live'>,
   { familyCode, until }: { familyCode: string; until: string },
 ): Promise<void> {
-  const family = await findFamilyByCode(ports.db, familyCode.toUpperCase());
+  const family = await findFamilyByCode(ports.db, normaliseFamilyCode(familyCode));
   if (!family) throw new DomainError('NOT_FOUND', 'No family has this code.');
   if (!isDay(until)) throw new DomainError('BAD_REQUEST', 'The date must be a day such as 2027-01-31.');
   if (until < familyDay(ports.now(), family)) throw new DomainError('BAD_REQUEST', 'This day is over.');
