@@ -1,108 +1,77 @@
-/** What a test card does when it is charged. */
-export type CardBehaviour = {
-  /** The first charge, with the customer at the screen. */
-  onSession: 'succeeds' | 'declines' | 'asks';
-  /** Later charges, without anybody there. */
-  offSession: 'succeeds' | 'declines' | 'asks';
-  code: string;
-  declineCode: string;
+import type Stripe from 'stripe';
+
+type PaymentError = NonNullable<Stripe.PaymentIntent['last_payment_error']>;
+
+/** Why a card was not charged, as Stripe tells it. */
+export interface Refusal extends Pick<PaymentError, 'type' | 'code' | 'decline_code' | 'message'> {
   message: string;
-};
+}
 
-export type TestCard = {
-  names: string[];
-  number: string;
-  brand: 'visa' | 'mastercard' | 'amex';
-  behaviour: CardBehaviour;
-};
+interface Card {
+  /** Its last four digits. */
+  ending: string;
+  /** What the first charge comes to, with the customer at the screen. */
+  first: 'pays' | 'declines' | 'asks';
+  refusal: Refusal;
+}
 
-const GENERIC = {
+const DECLINED: Refusal = {
+  type: 'card_error',
   code: 'card_declined',
-  declineCode: 'generic_decline',
+  decline_code: 'generic_decline',
   message: 'Your card was declined.',
 };
-const GOOD: CardBehaviour = { onSession: 'succeeds', offSession: 'succeeds', ...GENERIC };
-const BAD: CardBehaviour = { onSession: 'declines', offSession: 'declines', ...GENERIC };
-const AUTHENTICATION = {
+const UNASKED: Refusal = {
+  type: 'card_error',
   code: 'authentication_required',
-  declineCode: 'authentication_required',
+  decline_code: 'authentication_required',
   message: 'Your card was declined. This transaction requires authentication.',
 };
-
-/** Stripe's own test cards, by the names and numbers that its documentation gives them. */
-const TEST_CARDS: TestCard[] = [
-  { names: ['pm_card_visa'], number: '4242424242424242', brand: 'visa', behaviour: GOOD },
-  { names: ['pm_card_mastercard'], number: '5555555555554444', brand: 'mastercard', behaviour: GOOD },
-  { names: ['pm_card_amex'], number: '378282246310005', brand: 'amex', behaviour: GOOD },
-  {
-    names: ['pm_card_chargeDeclined', 'pm_card_visa_chargeDeclined'],
-    number: '4000000000000002',
-    brand: 'visa',
-    behaviour: BAD,
-  },
-  {
-    names: ['pm_card_chargeDeclinedInsufficientFunds', 'pm_card_visa_chargeDeclinedInsufficientFunds'],
-    number: '4000000000009995',
-    brand: 'visa',
-    behaviour: { ...BAD, declineCode: 'insufficient_funds', message: 'Your card has insufficient funds.' },
-  },
-  {
-    names: ['pm_card_chargeDeclinedExpiredCard'],
-    number: '4000000000000069',
-    brand: 'visa',
-    behaviour: {
-      ...BAD,
-      code: 'expired_card',
-      declineCode: 'expired_card',
-      message: 'Your card has expired.',
-    },
-  },
-  {
-    names: ['pm_card_authenticationRequired'],
-    number: '4000002760003184',
-    brand: 'visa',
-    behaviour: { onSession: 'asks', offSession: 'asks', ...AUTHENTICATION },
-  },
-  {
-    names: ['pm_card_authenticationRequiredOnSetup'],
-    number: '4000002500003155',
-    brand: 'visa',
-    behaviour: { onSession: 'asks', offSession: 'succeeds', ...AUTHENTICATION },
-  },
-  {
-    names: ['pm_card_chargeCustomerFail'],
-    number: '4000000000000341',
-    brand: 'visa',
-    behaviour: { ...BAD, onSession: 'succeeds' },
-  },
-];
-
-/** A well-formed number that is no test card: real cards have no business here. */
-const REAL_CARD: CardBehaviour = {
-  ...BAD,
-  declineCode: 'test_mode_live_card',
+const POOR: Refusal = {
+  ...DECLINED,
+  decline_code: 'insufficient_funds',
+  message: 'Your card has insufficient funds.',
+};
+const EXPIRED: Refusal = {
+  ...DECLINED,
+  code: 'expired_card',
+  decline_code: 'expired_card',
+  message: 'Your card has expired.',
+};
+/** A number that is no test card: real cards have no business here. */
+const REAL: Refusal = {
+  ...DECLINED,
+  decline_code: 'test_mode_live_card',
   message: 'Your card was declined. Your request was in test mode, but used a non test card.',
 };
 
-export function cardByName(name: string): TestCard | undefined {
-  return TEST_CARDS.find(({ names }) => names.includes(name));
+/** `renews`: whether later charges go through, without anybody there. */
+type Row = [name: string, number: string, first: Card['first'], renews: boolean, refusal?: Refusal];
+
+/** Stripe's own test cards, by the names and numbers that its documentation gives them. */
+const TEST_CARDS: Row[] = [
+  ['pm_card_visa', '4242424242424242', 'pays', true],
+  ['pm_card_mastercard', '5555555555554444', 'pays', true],
+  ['pm_card_amex', '378282246310005', 'pays', true],
+  ['pm_card_chargeDeclined', '4000000000000002', 'declines', false],
+  ['pm_card_chargeDeclinedInsufficientFunds', '4000000000009995', 'declines', false, POOR],
+  ['pm_card_chargeDeclinedExpiredCard', '4000000000000069', 'declines', false, EXPIRED],
+  ['pm_card_chargeCustomerFail', '4000000000000341', 'pays', false],
+  ['pm_card_authenticationRequired', '4000002760003184', 'asks', false, UNASKED],
+  ['pm_card_authenticationRequiredOnSetup', '4000002500003155', 'asks', true],
+];
+
+/** The card of a number, or of Stripe's name for it. */
+export function cardOf(numberOrName: string): Card {
+  const row = TEST_CARDS.find(([name, number]) => numberOrName === name || numberOrName === number);
+  const [, number, first, , refusal = DECLINED] =
+    row ?? (['', numberOrName, 'declines', false, REAL] satisfies Row);
+  return { ending: number.slice(-4), first, refusal };
 }
 
-export function cardByNumber(number: string): TestCard | undefined {
-  return TEST_CARDS.find((card) => card.number === number);
-}
-
-/** A payment method keeps of its card what it shows; the last four digits tell test cards apart. */
-export function behaviourOf(last4: string | undefined): CardBehaviour {
-  return TEST_CARDS.find(({ number }) => number.slice(-4) === last4)?.behaviour ?? REAL_CARD;
-}
-
-/** The check digit (Luhn) that every card number ends with. */
-export function isCardNumber(digits: string): boolean {
-  if (!/^\d{12,19}$/.test(digits)) return false;
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
-    const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2);
-    return total + (doubled > 9 ? doubled - 9 : doubled);
-  }, 0);
-  return sum % 10 === 0;
+/** Why a renewal is not charged to the card with this ending; null when it is. */
+export function renewalRefusal(ending: string | null): Refusal | null {
+  const card = TEST_CARDS.find(([, number]) => number.slice(-4) === ending);
+  const [, , , renews, refusal = DECLINED] = card ?? [];
+  return renews === true ? null : refusal;
 }

@@ -1,83 +1,71 @@
-import { randomInt } from 'node:crypto';
-import { header } from './access';
-import { type Answer, admit, answer, type SandboxRequest, type SandboxResponse } from './answer';
-import { settleClock } from './billing/due';
-import { nextDelivery, noteDelivery } from './deliveries';
-import { signPayload } from './sign';
-import { draftOf, emptyState, type State, type StateStore } from './state';
-import { API_VERSION } from './wire';
-import { openWork, type Work } from './work';
+import { type Admitted, admit, answer, type SandboxRequest } from './answer';
+import { ApiError } from './api-error';
+import { settleDue } from './billing';
+import { noteTry, signPayload } from './news';
+import { emptyState, type News, type State } from './state';
+import type { StateStore } from './stores';
 
 /**
  * # Payments sandbox
  *
- * A local stand-in for the part of Stripe's HTTP API that the product uses, so that the real `stripe` SDK, the
- * product's own code and its webhook run without an account, without a network and without money.
+ * A stand-in for the calls of Stripe's HTTP API that the product makes (`routes.ts`), so that the real `stripe` SDK, the
+ * product's own code and its webhook run without an account, a network and money.
  *
- * - **What it speaks.** The calls of `routes.ts`, with Stripe's form encoding, `expand[]`, pagination, idempotency keys, error
- *   bodies and full objects of the API version in `wire.ts`. A parameter or call that it does not know is refused,
- *   never ignored.
- * - **Who may call.** The secret key from the options; without it only a payment intent can be seen, confirmed and
- *   authenticated, by whoever knows its client secret.
- * - **Cards.** Stripe's test cards (`cards.ts`) by name (`pm_card_visa`, `pm_card_chargeDeclined`, `pm_card_authenticationRequired`,
- *   `pm_card_chargeCustomerFail`, …) or by number in `payment_method_data`. A card that asks for authentication
- *   leaves the intent at `requires_action`; the sandbox's only call of its own,
- *   `POST /v1/payment_intents/{id}/authenticate` with `client_secret` and `outcome=succeeded|failed`, answers the
- *   question in the bank's place.
- * - **Time.** Everybody lives by `clock_default`, which runs with `now()` and can be put forward with
- *   `POST /v1/test_helpers/test_clocks/clock_default/advance` (`frozen_time`); a customer may have a test clock of
- *   their own. `settle()` does what fell due since: an unpaid first invoice expires after 23 hours, renewals are drafted at the
+ * - **Answers** hold the fields that the product reads, in Stripe's shapes (`state.ts`). A call or a parameter that the product does
+ *   not use is refused, never ignored.
+ * - **Who may call.** The secret key; without it only a payment can be seen, confirmed and authenticated, by whoever
+ *   knows its client secret.
+ * - **Cards** are Stripe's test cards (`cards.ts`). `POST payment_intents/{id}/authenticate` answers for the bank.
+ * - **Time** is `now()`. `settle()` does what fell due: an unpaid first invoice expires after 23 hours, renewals are drafted at the
  *   period's end and charged an hour later, declined ones are tried again after 3, 5 and 7 days and then end the subscription.
- * - **News.** Every event is stored and handed to `deliver` after the answer, signed as Stripe signs. What is not delivered is
- *   tried again by `settle()`, for three days. A restart forgets nothing that was answered.
+ * - **News** are handed to `deliver` after the answer, signed as Stripe signs. `settle()` tries again what was not taken, for three days.
  *
- * Calls are done one after another, each wholly or not at all, and are on disk before they are answered.
+ * Calls are done one after another, each wholly or not at all, and are kept before they are answered.
  */
-export type PaymentsSandbox = {
+export interface PaymentsSandbox {
   /** Answers a request; never rejects for what the caller did. */
   handle(request: SandboxRequest): Promise<SandboxResponse>;
   /** Does what fell due, then delivers what waits; for every minute and every start. Not from within `deliver`. */
   settle(): Promise<void>;
   /** Lets what runs come to its end; afterwards nothing is delivered any more. */
   close(): Promise<void>;
-};
+}
 
-export type SandboxOptions = {
+export interface SandboxOptions {
   now: () => Date;
   store: StateStore;
-  /** The key that opens everything; like Stripe's test keys it begins with 'sk_test_'. */
+  /** The key that opens everything. */
   secretKey: string;
   webhookSecret: string;
   /** Takes an event to the webhook; true when it was accepted. It must come to an end: the others wait behind it. */
   deliver: (event: { payload: string; signature: string }) => Promise<boolean>;
-  /** Uniform in [0, 1) and unpredictable: ids and client secrets come from it. */
-  random?: () => number;
   log: {
     warn(facts: object, message: string): void;
     error(facts: object, message: string): void;
   };
-};
+}
 
-const RANDOM_STEPS = 2 ** 47;
+interface SandboxResponse {
+  status: number;
+  body: object;
+  headers: Record<string, string>;
+}
 
-/** @throws Error when the secret key could be a real one. */
+const HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+
 export function createPaymentsSandbox(options: SandboxOptions): PaymentsSandbox {
-  if (!options.secretKey.startsWith('sk_test_'))
-    throw new Error("The sandbox's key must begin with sk_test_");
-  const { now, store, log } = options;
-  const random = options.random ?? (() => randomInt(RANDOM_STEPS) / RANDOM_STEPS);
-  let state: State | undefined;
+  const { now, store, secretKey, log } = options;
+  let state: State | null = null;
   let turn: Promise<unknown> = Promise.resolve();
-  let courier: Promise<void> | undefined;
-  let hasNews = false;
+  let courier: Promise<void> = Promise.resolve();
   let isClosed = false;
 
   const seconds = () => Math.floor(now().getTime() / 1000);
 
   /** One act after the other, so that each sees what the last one left. */
-  function inTurn<T>(act: (present: State) => Promise<T>): Promise<T> {
+  function inTurn<T>(act: (present: State) => T | Promise<T>): Promise<T> {
     const done = turn.then(async () => {
-      state ??= (await store.load()) ?? emptyState(seconds());
+      state ??= (await store.load()) ?? emptyState();
       return act(state);
     });
     turn = done.catch(() => undefined);
@@ -89,97 +77,76 @@ export function createPaymentsSandbox(options: SandboxOptions): PaymentsSandbox 
     state = draft;
   }
 
-  function open(draft: State, request: Work['request']): Work {
-    return openWork({ state: draft, now: now(), random, request });
-  }
-
   async function handle(request: SandboxRequest): Promise<SandboxResponse> {
-    const requestId = `req_${Array.from({ length: 14 }, () => Math.floor(random() * 36).toString(36)).join('')}`;
-    const idempotencyKey = isPost(request) ? (header(request.headers, 'idempotency-key') ?? null) : null;
-    // Before anything is copied: strangers cost nothing.
-    const admitted = admit(request, options.secretKey);
-    const answered =
-      'status' in admitted
-        ? admitted
-        : await inTurn(async (present): Promise<Answer> => {
-            const isRead = request.method.toUpperCase() === 'GET';
-            const work = open(isRead ? present : draftOf(present), { id: requestId, idempotencyKey });
-            // What is due comes first: nobody pays an invoice that has expired already.
-            if (!isRead) settleClock(work, null);
-            const result = answer(work, request, admitted);
-            if (result.keeps) await keep(work.state);
-            return result;
-          }).catch((error: unknown): Answer => {
-            log.error({ err: error, requestId }, 'The payments sandbox failed');
-            const body = { error: { type: 'api_error', message: 'An unexpected error occurred.' } };
-            return { status: 500, body, keeps: false, isReplayed: false };
-          });
-    if (answered.keeps) void deliverNews();
-    return {
-      status: answered.status,
-      // A copy: the answer to an idempotency key is kept, and a caller in this process may change what they get.
-      body: structuredClone(answered.body),
-      headers: {
-        'content-type': 'application/json',
-        'cache-control': 'no-store',
-        'request-id': requestId,
-        'stripe-version': API_VERSION,
-        ...(idempotencyKey === null ? {} : { 'idempotency-key': idempotencyKey }),
-        ...(answered.isReplayed ? { 'idempotent-replayed': 'true' } : {}),
-      },
-    };
-  }
-
-  /** Delivers one event after another until none is due; called while it runs, it looks once more. */
-  function deliverNews(): Promise<void> {
-    hasNews = true;
-    courier ??= runCourier();
-    return courier;
-  }
-
-  async function runCourier(): Promise<void> {
     try {
-      // Begins in a later tick, so that `courier` is set and the answer goes first.
-      await turn;
-      while (hasNews && !isClosed) {
-        hasNews = false;
-        let hasDelivered = false;
-        while (!isClosed && (await deliverNext())) hasDelivered = true;
-        // Saved once for all of them: after a crash some come twice, as they may with Stripe.
-        if (hasDelivered) await inTurn(keep);
-      }
+      // Before anything is copied: strangers cost nothing.
+      const admitted = admit(request, secretKey);
+      const act = admitted.isRead
+        ? (present: State) => answer({ state: present, at: seconds() }, admitted)
+        : (present: State) => change(present, admitted);
+      // A copy: the answer to an idempotency key is kept.
+      return { status: 200, body: structuredClone(await inTurn(act)), headers: HEADERS };
     } catch (error) {
-      log.error({ err: error }, 'The payments sandbox could not deliver its events');
-    } finally {
-      courier = undefined;
+      if (error instanceof ApiError) {
+        return { status: error.status, body: { error: error.body }, headers: HEADERS };
+      }
+      log.error({ err: error }, 'The payments sandbox failed');
+      const body = { error: { type: 'api_error', message: 'An unexpected error occurred.' } };
+      return { status: 500, body, headers: HEADERS };
     }
   }
 
-  async function deliverNext(): Promise<boolean> {
-    const event = await inTurn(async (present) => nextDelivery(present, seconds()));
-    if (event === undefined) return false;
-    const payload = JSON.stringify(event, null, 2);
+  /** Does a call on a copy, which is kept before the answer, or thrown away when the call is refused. */
+  async function change(present: State, admitted: Admitted): Promise<object> {
+    const moment = { state: structuredClone(present), at: seconds() };
+    // What is due comes first: nobody pays an invoice that has expired already.
+    settleDue(moment);
+    let refusal: ApiError | null = null;
+    let body: object = {};
+    try {
+      body = answer(moment, admitted);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.keeps)) throw error;
+      refusal = error;
+    }
+    await keep(moment.state);
+    void deliverNews();
+    if (refusal) throw refusal;
+    return body;
+  }
+
+  /** Delivers what waits, one event after another; a round begins when the one before has ended. */
+  function deliverNews(): Promise<void> {
+    courier = courier.then(deliverDue).catch((error: unknown) => {
+      log.error({ err: error }, 'The payments sandbox could not deliver its events');
+    });
+    return courier;
+  }
+
+  async function deliverDue(): Promise<void> {
+    const due = await inTurn(({ news }) => news.filter(({ nextTryAt }) => nextTryAt <= seconds()));
+    for (const news of due) if (!isClosed) await deliver(news);
+    // Saved once for all of them: after a crash some come twice, as they may with Stripe.
+    if (due.length > 0) await inTurn(keep);
+  }
+
+  async function deliver(news: News): Promise<void> {
+    const { event } = news;
+    const payload = JSON.stringify(event);
     const signature = signPayload({ payload, secret: options.webhookSecret, now: now() });
     // Outside of the turn: whoever hears of it may call the sandbox before they answer.
-    const isDelivered = await Promise.resolve({ payload, signature })
-      .then(options.deliver)
-      .catch((error: unknown) => {
-        log.warn({ err: error, eventId: event.id }, 'A payment event was not delivered');
-        return false;
-      });
-    await inTurn(async (present) => {
-      const tried = { eventId: event.id, isDelivered: isDelivered === true, nowSeconds: seconds() };
-      if (!noteDelivery(present, tried)) log.warn({ eventId: event.id }, 'A payment event was given up');
+    const isDelivered = await options.deliver({ payload, signature }).catch((error: unknown) => {
+      log.warn({ err: error, eventId: event.id }, 'A payment event was not delivered');
+      return false;
     });
-    return true;
+    const isDone = await inTurn((present) => noteTry(present, news, { isDelivered, at: seconds() }));
+    if (!isDone) log.warn({ eventId: event.id }, 'A payment event was given up');
   }
 
   async function settle(): Promise<void> {
     await inTurn(async (present) => {
-      const work = open(draftOf(present), { id: null, idempotencyKey: null });
-      const clocks = [null, ...Object.keys(present.testClocks)];
-      const changes = clocks.map((clock) => settleClock(work, clock));
-      if (changes.includes(true)) await keep(work.state);
+      const moment = { state: structuredClone(present), at: seconds() };
+      if (settleDue(moment)) await keep(moment.state);
     });
     await deliverNews();
   }
@@ -191,8 +158,4 @@ export function createPaymentsSandbox(options: SandboxOptions): PaymentsSandbox 
   }
 
   return { handle, settle, close };
-}
-
-function isPost({ method }: SandboxRequest): boolean {
-  return method.toUpperCase() === 'POST';
 }

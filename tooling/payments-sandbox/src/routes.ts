@@ -1,86 +1,90 @@
-import type { Run } from './calls/call';
-import * as catalogue from './calls/catalogue';
-import * as customers from './calls/customers';
-import * as events from './calls/events';
-import * as invoices from './calls/invoices';
-import * as intents from './calls/payment-intents';
-import * as methods from './calls/payment-methods';
-import * as subscriptions from './calls/subscriptions';
-import * as clocks from './calls/test-clocks';
+import * as calls from './calls';
 
-type Route = { run: Run; isPublic: boolean };
-
-const CLOCKS = 'test_helpers/test_clocks';
-
-/** Every call that the sandbox answers. Nothing else exists: Stripe's other calls are unrecognized. */
-const ROUTES: Record<string, Run> = {
-  'POST customers': customers.createCustomer,
-  'GET customers': customers.listCustomers,
-  'GET customers/search': customers.searchCustomers,
-  'GET customers/{id}': customers.retrieveCustomer,
-  'POST customers/{id}': customers.updateCustomer,
-  'DELETE customers/{id}': customers.deleteCustomer,
-  'POST products': catalogue.createProduct,
-  'GET products': catalogue.listProducts,
-  'GET products/{id}': catalogue.retrieveProduct,
-  'POST products/{id}': catalogue.updateProduct,
-  'POST prices': catalogue.createPrice,
-  'GET prices': catalogue.listPrices,
-  'GET prices/{id}': catalogue.retrievePrice,
-  'POST prices/{id}': catalogue.updatePrice,
-  'POST subscriptions': subscriptions.createSubscription,
-  'GET subscriptions': subscriptions.listSubscriptions,
-  'GET subscriptions/{id}': subscriptions.retrieveSubscription,
-  'POST subscriptions/{id}': subscriptions.updateSubscription,
-  'DELETE subscriptions/{id}': subscriptions.cancelSubscription,
-  'GET invoices': invoices.listInvoices,
-  'GET invoices/{id}': invoices.retrieveInvoice,
-  'GET invoice_payments': invoices.listInvoicePayments,
-  'GET payment_intents': intents.listPaymentIntents,
-  'GET payment_intents/{id}': intents.retrievePaymentIntent,
-  'POST payment_intents/{id}/confirm': intents.confirmPaymentIntent,
-  'POST payment_intents/{id}/cancel': intents.cancelPaymentIntent,
-  'POST payment_intents/{id}/authenticate': intents.authenticatePaymentIntent,
-  'GET charges/{id}': intents.retrieveCharge,
-  'POST payment_methods': methods.createPaymentMethod,
-  'GET payment_methods': methods.listPaymentMethods,
-  'GET payment_methods/{id}': methods.retrievePaymentMethod,
-  'GET events': events.listEvents,
-  'GET events/{id}': events.retrieveEvent,
-  [`POST ${CLOCKS}`]: clocks.createTestClock,
-  [`GET ${CLOCKS}`]: clocks.listTestClocks,
-  [`GET ${CLOCKS}/{id}`]: clocks.retrieveTestClock,
-  [`POST ${CLOCKS}/{id}/advance`]: clocks.advanceTestClock,
-};
-
-/** The calls of a browser, which holds no secret key: a payment's client secret lets it in. */
-const PUBLIC = new Set([
-  'GET payment_intents/{id}',
-  'POST payment_intents/{id}/confirm',
-  'POST payment_intents/{id}/authenticate',
-]);
-
-/** @param path below `v1/`, without slashes around it */
-export function findRoute(method: string, path: string): (Route & { id: string }) | undefined {
-  const exact = `${method} ${path}`;
-  const run = Object.hasOwn(ROUTES, exact) ? ROUTES[exact] : undefined;
-  if (run !== undefined && !path.includes('{')) return { run, isPublic: false, id: '' };
-  const parts = path.split('/');
-  for (let place = 1; place < parts.length; place += 1) {
-    const pattern = `${method} ${parts.with(place, '{id}').join('/')}`;
-    const found = Object.hasOwn(ROUTES, pattern) ? ROUTES[pattern] : undefined;
-    if (found !== undefined) {
-      return { run: found, isPublic: PUBLIC.has(pattern), id: decoded(parts[place] ?? '') };
-    }
-  }
-  return undefined;
+interface Route {
+  run: (call: calls.Call) => object;
+  /** Its parameters, and how they must look. Any other is refused: Stripe would miss or refuse it too. */
+  takes: Record<string, RegExp>;
+  /** A browser's call, which holds no secret key: a payment's client secret lets it in. */
+  isPublic?: boolean;
 }
 
-/** A malformed id is an unknown one. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
+const ANY = /^/;
+const COUNT = /^\d{1,9}$/;
+const TRUE = /^true$/;
+const SECRET = { client_secret: ANY };
+
+/** Every call that the product makes, with every parameter that it sends. Nothing else exists here. */
+const ROUTES: Record<string, Route> = {
+  'POST customers': {
+    run: calls.createCustomer,
+    takes: { email: ANY, name: ANY, 'metadata[familyId]': ANY },
+  },
+  'DELETE customers/{id}': { run: calls.deleteCustomer, takes: {} },
+  'GET prices': { run: calls.listPrices, takes: { 'lookup_keys[0]': ANY, active: TRUE } },
+  'POST prices': {
+    run: calls.createPrice,
+    takes: {
+      currency: /^[a-z]{3}$/,
+      unit_amount: COUNT,
+      'recurring[interval]': /^month$/,
+      'recurring[interval_count]': /^([1-9]|[12]\d|3[0-6])$/,
+      lookup_key: ANY,
+      transfer_lookup_key: TRUE,
+      'product_data[name]': ANY,
+      'product_data[metadata][plan]': ANY,
+      'metadata[plan]': ANY,
+    },
+  },
+  'POST subscriptions': {
+    run: calls.createSubscription,
+    takes: {
+      customer: ANY,
+      'items[0][price]': ANY,
+      payment_behavior: /^default_incomplete$/,
+      'payment_settings[payment_method_types][0]': /^card$/,
+      'payment_settings[save_default_payment_method]': /^on_subscription$/,
+      'metadata[plan]': ANY,
+      'expand[0]': /^latest_invoice\.(confirmation_secret|payments)$/,
+      'expand[1]': /^latest_invoice\.(confirmation_secret|payments)$/,
+    },
+  },
+  'GET subscriptions': {
+    run: calls.listSubscriptions,
+    takes: { customer: ANY, status: /^all$/, limit: /^100$/ },
+  },
+  'GET subscriptions/{id}': { run: calls.retrieveSubscription, takes: {} },
+  'POST subscriptions/{id}': {
+    run: calls.updateSubscription,
+    takes: { cancel_at_period_end: /^(true|false)$/, cancel_at: /^$/ },
+  },
+  'DELETE subscriptions/{id}': { run: calls.cancelSubscription, takes: { prorate: TRUE, invoice_now: TRUE } },
+  'GET payment_intents/{id}': { run: calls.retrievePaymentIntent, takes: SECRET, isPublic: true },
+  'POST payment_intents/{id}/confirm': {
+    run: calls.confirmPaymentIntent,
+    takes: {
+      ...SECRET,
+      payment_method: /^pm_card_/,
+      'payment_method_data[type]': /^card$/,
+      // Looked at and forgotten. The rest of the card is the form's to check: any will do, as with Stripe's test cards.
+      'payment_method_data[card][number]': /^\d{12,19}$/,
+      'payment_method_data[card][exp_month]': COUNT,
+      'payment_method_data[card][exp_year]': COUNT,
+      'payment_method_data[card][cvc]': COUNT,
+      'payment_method_data[billing_details][name]': ANY,
+    },
+    isPublic: true,
+  },
+  'POST payment_intents/{id}/authenticate': {
+    run: calls.authenticatePaymentIntent,
+    takes: { ...SECRET, outcome: /^(succeeded|failed)$/ },
+    isPublic: true,
+  },
+};
+
+/** @param path below `v1/` */
+export function findRoute(method: string, path: string): { route: Route; id: string } | null {
+  const [noun, id, ...verb] = path.split('/');
+  const pattern = [noun, ...(id === undefined ? [] : ['{id}']), ...verb].join('/');
+  const key = `${method} ${pattern}`;
+  return Object.hasOwn(ROUTES, key) ? { route: ROUTES[key]!, id: id ?? '' } : null;
 }

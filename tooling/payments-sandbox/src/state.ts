@@ -1,78 +1,91 @@
-import type {
-  Charge,
-  Customer,
-  Event,
-  Invoice,
-  InvoicePayment,
-  PaymentIntent,
-  PaymentMethod,
-  Price,
-  Product,
-  Subscription,
-  TestClock,
-} from './wire';
+import { randomBytes } from 'node:crypto';
+import type Stripe from 'stripe';
 
-type ById<T> = Record<string, T>;
+/*
+ * Stripe's objects as far as the product reads them. The installed SDK types each field: one that Stripe has not, or has
+ * in another kind, does not compile. What refers to another object is its id.
+ */
 
-/** The answer that an idempotency key is bound to. `savedAt` in real seconds. */
-export type SavedAnswer = { fingerprint: string; status: number; body: object; savedAt: number };
-
-/** An event on its way to the webhook. Times are real seconds, whatever the clocks show. */
-export type Delivery = { eventId: string; createdAt: number; attempts: number; nextAttemptAt: number };
-
-/** All that the sandbox remembers; plain JSON. Objects are kept as Stripe shows them, unexpanded. */
-export type State = {
-  version: 1;
-  /** How far the default clock runs ahead of the real time. */
-  offsetSeconds: number;
-  defaultClockCreated: number;
-  customers: ById<Customer>;
-  /** Ids of deleted customers: they stay known as deleted. */
-  deletedCustomers: string[];
-  products: ById<Product>;
-  prices: ById<Price>;
-  subscriptions: ById<Subscription>;
-  invoices: ById<Invoice>;
-  invoicePayments: ById<InvoicePayment>;
-  paymentIntents: ById<PaymentIntent>;
-  paymentMethods: ById<PaymentMethod>;
-  charges: ById<Charge>;
-  testClocks: ById<TestClock>;
-  events: ById<Event>;
-  deliveries: Delivery[];
-  answers: ById<SavedAnswer>;
-};
-
-/** Where the state survives a restart. `load` answers null when nothing was saved yet. */
-export interface StateStore {
-  load(): Promise<State | null>;
-  save(state: State): Promise<void>;
+export interface Price
+  extends Pick<
+    Stripe.Price,
+    'id' | 'object' | 'active' | 'currency' | 'unit_amount' | 'lookup_key' | 'metadata'
+  > {
+  unit_amount: number;
+  recurring: Pick<NonNullable<Stripe.Price['recurring']>, 'interval' | 'interval_count'>;
 }
 
-/** A copy to try a call on. What is never changed once it is written (events, saved answers) is shared with the original. */
-export function draftOf(state: State): State {
-  const { events, answers, ...rest } = state;
-  return { ...structuredClone(rest), events: { ...events }, answers: { ...answers } };
+export interface SubscriptionItem
+  extends Pick<Stripe.SubscriptionItem, 'id' | 'object' | 'current_period_start' | 'current_period_end'> {
+  price: Price;
 }
 
-export function emptyState(nowSeconds: number): State {
-  return {
-    version: 1,
-    offsetSeconds: 0,
-    defaultClockCreated: nowSeconds,
-    customers: {},
-    deletedCustomers: [],
-    products: {},
-    prices: {},
-    subscriptions: {},
-    invoices: {},
-    invoicePayments: {},
-    paymentIntents: {},
-    paymentMethods: {},
-    charges: {},
-    testClocks: {},
-    events: {},
-    deliveries: [],
-    answers: {},
-  };
+export interface Subscription
+  extends Pick<
+    Stripe.Subscription,
+    | ('id' | 'object' | 'customer' | 'created' | 'status' | 'latest_invoice')
+    | ('cancel_at' | 'cancel_at_period_end' | 'ended_at')
+  > {
+  customer: string;
+  latest_invoice: string;
+  items: { object: 'list'; data: [SubscriptionItem] };
+}
+
+export interface Invoice
+  extends Pick<Stripe.Invoice, 'id' | 'object' | 'customer' | 'amount_due' | 'status'> {
+  customer: string;
+  status: 'draft' | 'open' | 'paid' | 'void';
+}
+
+export interface PaymentIntent
+  extends Pick<
+    Stripe.PaymentIntent,
+    'id' | 'object' | 'amount' | 'client_secret' | 'customer' | 'last_payment_error' | 'status'
+  > {
+  client_secret: string;
+  customer: string;
+}
+
+/** A subscription with the one invoice that counts: the one before is always settled when the next is made. */
+export interface Order {
+  subscription: Subscription;
+  invoice: Invoice;
+  /** What the invoice is paid with; null where credit covers it, or while it is a draft. */
+  intentId: string | null;
+  /** The last four digits of the card that pays; never its number. */
+  card: string | null;
+  /** How many periods have begun. */
+  periods: number;
+  /** Tries to charge this renewal so far, and when the next one is due, in seconds. */
+  tries: number;
+  dueAt: number | null;
+}
+
+/** News on their way to the webhook. */
+export interface News {
+  event: { id: string; object: 'event'; type: string; created: number; data: { object: object } };
+  tries: number;
+  /** In seconds. */
+  nextTryAt: number;
+}
+
+/** All that the sandbox remembers, as plain JSON. Of a customer it is an id and the credit, nothing of who they are. */
+export interface State {
+  version: 2;
+  customers: { id: string; creditCents: number }[];
+  prices: Price[];
+  orders: Order[];
+  intents: PaymentIntent[];
+  news: News[];
+  /** First answers to idempotency keys. Keys and requests are digests; `savedAt` in seconds. */
+  answers: { key: string; request: string; body: object; savedAt: number }[];
+}
+
+export function emptyState(): State {
+  return { version: 2, customers: [], prices: [], orders: [], intents: [], news: [], answers: [] };
+}
+
+/** A new id with Stripe's prefix, e.g. 'cus', that cannot be guessed. */
+export function newId(prefix: string): string {
+  return `${prefix}_${randomBytes(12).toString('hex')}`;
 }

@@ -1,6 +1,6 @@
 import type { LogPort, PaymentsPort } from '@herohood/api/context';
 import { createPaymentsSandbox, type PaymentsSandbox } from '@herohood/payments-sandbox/payments-sandbox';
-import type { StateStore } from '@herohood/payments-sandbox/state';
+import type { StateStore } from '@herohood/payments-sandbox/stores';
 import type { Env } from '../env';
 import { paymentsLater } from './payments-later';
 import { noPayments } from './payments-none';

@@ -1,7 +1,7 @@
 import { testFamilyId } from '@herohood/db/testing/family-id';
 import { PLANS } from '@herohood/domain/subscription/plans';
+import { signPayload } from '@herohood/payments-sandbox/news';
 import { createPaymentsSandbox, type PaymentsSandbox } from '@herohood/payments-sandbox/payments-sandbox';
-import { signPayload } from '@herohood/payments-sandbox/sign';
 import { memoryStore } from '@herohood/payments-sandbox/stores';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';

@@ -1,4 +1,4 @@
-import { signPayload } from '@herohood/payments-sandbox/sign';
+import { signPayload } from '@herohood/payments-sandbox/news';
 import { SANDBOX_PREFIX, sandboxKeys } from '../../src/adapters/payments-provider';
 import { APP_SECRET } from '../testing/test-server';
 import { type Family, START, type World } from './contract-world';

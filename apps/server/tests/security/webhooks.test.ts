@@ -1,5 +1,5 @@
 import { openRowState } from '@herohood/db/testing/row-state';
-import { signPayload } from '@herohood/payments-sandbox/sign';
+import { signPayload } from '@herohood/payments-sandbox/news';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPayments } from '../../src/adapters/payments';
 import { sandboxKeys } from '../../src/adapters/payments-provider';
