@@ -9,9 +9,11 @@ import { heroKeyOf, overtake } from '../../tests/testing/overtake';
 import { createPaidFamily } from '../../tests/testing/paid-hero';
 import type { TestFamily } from '../../tests/testing/test-family';
 import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
+import { Unit } from '../act';
 import { takeBackMission } from '../points/take-back-mission';
 
 const DAY_MS = 86_400_000;
+const OTHER = { kind: 'system', id: null, name: 'The other parent' };
 
 let database: TestDatabase;
 let ports: TestPorts;
@@ -47,7 +49,7 @@ async function payIn(tx: Transaction, familyId: FamilyId, id: string): Promise<v
     ...{ completions: [{ familyId, id }], now: ports.now(), decidedBy: null, praise: null, isAuto: false },
     event: 'updated',
     audited: { act: 'mission.approved', args: { percent: 100, isPraised: false } },
-    actor: { kind: 'system', id: null, name: 'The other parent' },
+    actor: OTHER,
   });
   expect(paid).toHaveLength(1);
 }
@@ -56,7 +58,7 @@ async function takeBackIn(tx: Transaction, familyId: FamilyId, id: string): Prom
   const row = await lockCompletion(tx, familyId, id);
   if (!row) throw new Error('There is no such mission.');
   await moveCompletion(tx, row, { status: 'pending', decidedAt: null });
-  await takeBackMission(tx, row, ports.now());
+  await takeBackMission(new Unit(tx, { ...OTHER, familyId }), row, ports.now());
 }
 
 test('a day that is paid while its neighbour waits for the hero is joined to one streak with it', async () => {

@@ -7,11 +7,11 @@ import { payoutFor } from '@herohood/domain/points/payout';
 import { decideAcceptProposal } from '@herohood/domain/proposals/proposal';
 import type { acceptProposalInput, Proposal } from '@herohood/domain/proposals/schema';
 import type * as z from 'zod';
+import { act, type Unit } from '../act';
 import type { ParentContext } from '../context';
-import { withoutEndedPhoto } from '../media/remove-photos';
+import { endPhotos } from '../media/remove-photos';
 import { found, malformed, orThrow } from '../refusals';
 import { setReward } from '../rewards/create-reward';
-import { type Changes, transact } from '../sync/transact';
 import { lockProposal } from './lock-proposal';
 import { presentProposal } from './present';
 
@@ -19,7 +19,7 @@ type Answer = z.output<typeof acceptProposalInput>;
 
 interface Accepting {
   tx: Transaction;
-  changes: Changes;
+  unit: Unit;
   /** Waits; its hero is locked by the caller. */
   row: ProposalRow;
   child: ChildRow;
@@ -33,15 +33,17 @@ interface Accepting {
 export async function acceptProposal(ctx: ParentContext, answer: Answer): Promise<Proposal> {
   const { familyId } = ctx;
   const { id } = answer;
-  const row = await transact(ctx, async (tx, changes) => {
+  const row = await act(ctx, async (tx, unit) => {
     const { row, child } = await lockProposal(tx, { familyId, id });
     if (orThrow(decideAcceptProposal(row.status)).kind === 'unchanged') return row;
     const accept = row.kind === 'did' ? payFor : grantWish;
-    const accepted = await accept(ctx, { tx, changes, row, child, answer });
-    changes.event({ type: 'updated', entity: 'proposal', entityId: id, childId: child.id });
-    return accepted;
+    const accepted = await accept(ctx, { tx, unit, row, child, answer });
+    unit.event({ type: 'updated', entity: 'proposal', entityId: id, childId: child.id });
+    if (accepted.photoId === null || ctx.parent.family.row.photoDays > 0) return accepted;
+    await endPhotos(ctx, unit);
+    return { ...accepted, photoId: null };
   });
-  return presentProposal(ctx, await withoutEndedPhoto(ctx, ctx.parent.family.row, row));
+  return presentProposal(ctx, row);
 }
 
 const decided = (ctx: ParentContext, row: ProposalRow) => ({
@@ -51,7 +53,7 @@ const decided = (ctx: ParentContext, row: ProposalRow) => ({
   decidedBy: ctx.parent.userId,
 });
 
-async function payFor(ctx: ParentContext, { tx, changes, row, child, answer }: Accepting) {
+async function payFor(ctx: ParentContext, { tx, unit, row, child, answer }: Accepting) {
   if (answer.xp === undefined) throw malformed('xp', 'proposalNeedsXp');
   const { xp: paidXp, points: paidPoints } = payoutFor(answer.xp);
   const accepted = found(await moveProposal(tx, row, { ...decided(ctx, row), paidXp, paidPoints }));
@@ -59,8 +61,8 @@ async function payFor(ctx: ParentContext, { tx, changes, row, child, answer }: A
   await payProposal(tx, accepted, now);
   const { familyId, id: childId } = child;
   const goal = await autoSave(tx, { familyId, childId, xp: paidXp, now });
-  if (goal) changes.event({ type: 'updated', entity: 'goal', entityId: goal.id, childId });
-  changes.audit({
+  if (goal) unit.event({ type: 'updated', entity: 'goal', entityId: goal.id, childId });
+  unit.audit({
     act: 'proposal.accepted',
     args: { kind: 'did', title: row.title, xp: paidXp },
     childId,
@@ -68,17 +70,13 @@ async function payFor(ctx: ParentContext, { tx, changes, row, child, answer }: A
   return accepted;
 }
 
-async function grantWish(ctx: ParentContext, { tx, changes, row, child, answer }: Accepting) {
+async function grantWish(ctx: ParentContext, { tx, unit, row, child, answer }: Accepting) {
   const { cost, limits } = answer;
   if (cost === undefined) throw malformed('cost', 'proposalNeedsCost');
   const { title, note } = row;
-  const reward = await setReward(
-    ctx,
-    { tx, changes, child },
-    { name: title, description: note, cost, limits },
-  );
+  const reward = await setReward(ctx, { tx, unit, child }, { name: title, description: note, cost, limits });
   const accepted = found(await moveProposal(tx, row, { ...decided(ctx, row), rewardId: reward.id }));
-  changes.audit({
+  unit.audit({
     act: 'proposal.accepted',
     args: { kind: 'wish', title, cost },
     childId: child.id,

@@ -4,10 +4,10 @@ import { insertReward, listRewards, type RewardRow } from '@herohood/db/rewards/
 import { DEFAULT_REWARD } from '@herohood/domain/rewards/choices';
 import type { createRewardInput, Reward } from '@herohood/domain/rewards/schema';
 import type * as z from 'zod';
+import { act, type Unit } from '../act';
 import type { ParentContext } from '../context';
 import { requireWithinFamilyLimit } from '../family/family-limit';
 import { found } from '../refusals';
-import { type Changes, transact } from '../sync/transact';
 import { limitsNow } from './limits-now';
 import { presentReward } from './present';
 
@@ -19,9 +19,9 @@ export async function createReward(
   { id, ...fields }: z.output<typeof createRewardInput>,
 ): Promise<Reward> {
   const { family } = ctx.parent;
-  return transact(ctx, async (tx, changes) => {
+  return act(ctx, async (tx, unit) => {
     const child = found(await lockChild(tx, ctx.familyId, id), 'This hero');
-    const reward = await setReward(ctx, { tx, changes, child }, fields);
+    const reward = await setReward(ctx, { tx, unit, child }, fields);
     const limits = await limitsNow(tx, { family, now: ctx.now(), hero: child }, []);
     return presentReward(reward, limits(reward));
   });
@@ -30,7 +30,7 @@ export async function createReward(
 /** Sets a reward for a locked hero, in the caller's transaction. */
 export async function setReward(
   ctx: ParentContext,
-  { tx, changes, child }: { tx: Transaction; changes: Changes; child: ChildRow },
+  { tx, unit, child }: { tx: Transaction; unit: Unit; child: ChildRow },
   fields: Fields,
 ): Promise<RewardRow> {
   const { familyId, id: childId } = child;
@@ -52,8 +52,8 @@ export async function setReward(
     limits: fields.limits ?? {},
     createdAt: ctx.now(),
   });
-  changes.event({ type: 'created', entity: 'reward', entityId: reward.id, childId });
-  changes.audit({
+  unit.event({ type: 'created', entity: 'reward', entityId: reward.id, childId });
+  unit.audit({
     act: 'reward.created',
     args: { reward: name, name: child.name },
     childId,
