@@ -41,13 +41,13 @@ export async function setPasswordOfParent(
       act: 'account.password_set',
       args: { name: parent.firstName },
     });
+    const notice = async () =>
+      passwordChangedMail({
+        ...{ ...parent, locale: await receiverLocale(ports, parent) },
+        origin: ports.publicOrigin(),
+      });
+    unit.after(() => sendSoon(ports, 'a notice of a changed password', notice));
   });
-  await sendSoon(ports, 'a notice of a changed password', async () =>
-    passwordChangedMail({
-      ...{ ...parent, locale: await receiverLocale(ports, parent) },
-      origin: ports.publicOrigin(),
-    }),
-  );
 }
 
 async function findByEmail({ db }: Operator, email: string): Promise<ParentRow> {
