@@ -1,6 +1,8 @@
 import { lockChild } from '@herohood/db/children/queries';
-import { lockMission } from '@herohood/db/habits/queries';
+import type { Transaction } from '@herohood/db/client';
+import { type ChildHabitRow, findAssignment, lockMission } from '@herohood/db/habits/queries';
 import { type CompletionRow, insertCompletion, lockLiveCompletion } from '@herohood/db/missions/queries';
+import type { StreakHero } from '@herohood/db/progress/streak-queries';
 import { decideOnBehalfDay, decideParentCompletion, decideSlot } from '@herohood/domain/missions/completion';
 import type { Completion, completeMissionInput } from '@herohood/domain/missions/schema';
 import { payoutFor } from '@herohood/domain/points/payout';
@@ -26,21 +28,25 @@ export async function completeForChild(
   const day = date ?? today;
   orThrow(decideOnBehalfDay(day, today));
   const { row, isNew } = await act(ctx, async (tx, unit) => {
-    const mission = found(await lockMission(tx, familyId, id), 'This mission');
-    const live = await lockLiveCompletion(tx, { familyId, childHabitId: id, date: day, slot });
+    const { childId, name } = found(await findAssignment(tx, familyId, id), 'This mission');
+    // What waits is locked before its hero, as by whoever approves it. Under the hero's lock no tap comes any more.
+    const at = { familyId, childHabitId: id, date: day, slot };
+    const seen = await lockLiveCompletion(tx, at);
+    const mission = seen ? null : await lockMissionOf(tx, { familyId, childId, id });
+    const live = seen ?? (await lockLiveCompletion(tx, at));
     const { kind } = orThrow(
       decideParentCompletion({
-        isActive: mission.isActive,
+        isActive: mission?.isActive === true,
         live: live && { status: live.status as 'pending' | 'approved' },
       }),
     );
     if (live && kind === 'existing') return { row: live, isNew: false };
     const [paid] = await payMissions(ctx, unit, {
-      completions: [live ?? (await write(ctx, unit, { mission, day, slot }))],
+      completions: [live ?? (await write(ctx, unit, { mission: found(mission), day, slot }))],
       ...{ decidedBy: parent.userId, praise: null, isAuto: false, families: [family] },
       ...(live
         ? { event: 'updated', audited: approved() }
-        : { event: 'created', audited: { act: 'mission.done_by_parent', args: { mission: mission.name } } }),
+        : { event: 'created', audited: { act: 'mission.done_by_parent', args: { mission: name } } }),
     });
     return { row: found(paid), isNew: live === null };
   });
@@ -48,25 +54,26 @@ export async function completeForChild(
   return presentCompletion(ctx, row);
 }
 
+async function lockMissionOf(tx: Transaction, { familyId, childId, id }: StreakHero & { id: string }) {
+  found(await lockChild(tx, familyId, childId), 'This hero');
+  return found(await lockMission(tx, familyId, id), 'This mission');
+}
+
 interface Done {
-  mission: { id: string; childId: string; xpReward: number };
+  mission: Pick<ChildHabitRow, 'id' | 'childId' | 'xpReward'>;
   day: string;
   slot: number;
 }
 
 /** Writes what no tap has made, for `payMissions` to approve. */
-async function write(
-  ctx: ParentContext,
-  unit: Unit,
-  { mission: { id, childId, xpReward }, day, slot }: Done,
-): Promise<CompletionRow> {
-  const { familyId } = ctx;
+async function write(ctx: ParentContext, unit: Unit, { mission, day, slot }: Done): Promise<CompletionRow> {
+  const { id, childId, xpReward } = mission;
+  const hero = { familyId: ctx.familyId, childId };
+  orThrow(decideSlot(await readDayMission(unit.tx, hero, { id, day }), slot));
   const now = ctx.now();
-  found(await lockChild(unit.tx, familyId, childId), 'This hero');
-  orThrow(decideSlot(await readDayMission(unit.tx, { familyId, childId }, { id, day }), slot));
   const { xp, points } = payoutFor(xpReward);
   const row = await insertCompletion(unit.tx, {
-    ...{ familyId, childId, childHabitId: id, date: day, slot, completedAt: now, createdAt: now },
+    ...{ ...hero, childHabitId: id, date: day, slot, completedAt: now, createdAt: now },
     ...{ xpEarned: xp, promisedXp: xp, pointsEarned: points, isDoneByParent: true },
   });
   // What is done on an earlier day may decide on which days after it the habit was due.

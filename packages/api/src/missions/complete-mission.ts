@@ -60,7 +60,7 @@ async function keepPhoto(ctx: ChildContext, input: Input, dataUrl: string): Prom
   return judged.kind === 'new' && judged.mission.photo !== 'none' ? savePhoto(ctx, dataUrl) : null;
 }
 
-/** The row that answers a tap, or how a new one is to be written. Locks the assignment and the hero: of two taps the second sees the first. */
+/** The row that answers a tap, or how a new one is to be written. Locks the hero and the mission: of two taps the second sees the first. */
 async function judgeTap(
   ctx: ChildContext,
   tx: Transaction,
@@ -70,12 +70,12 @@ async function judgeTap(
   const { childId, controls, family } = ctx.child;
   const { id, slot } = input;
   const sent: SentTap = { tapId: input.tapId, deed: deedOf.mission(id, slot) };
-  const mission = await lockMission(tx, familyId, id);
   const hero = found(await lockChild(tx, familyId, childId), 'This hero');
   const answered = await answeredWith(tx, ctx, sent);
   if (answered !== null) {
     return { kind: 'answered' as const, row: found(await findCompletion(tx, familyId, answered)) };
   }
+  const mission = await lockMission(tx, familyId, id);
   if (mission?.childId !== childId) throw missing('This mission');
   const { at, day } = instantOf(ctx, input.completedAt, mission.createdAt);
   const tries = await listTries(tx, { familyId, childId, childHabitId: id, date: day });

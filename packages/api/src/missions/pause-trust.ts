@@ -1,6 +1,4 @@
-import type { Transaction } from '@herohood/db/client';
-import { lockAssignment, updateAssignment } from '@herohood/db/habits/queries';
-import { findCompletion } from '@herohood/db/missions/queries';
+import { updateAssignment } from '@herohood/db/habits/queries';
 import { ASK_DAYS, askedUntil } from '@herohood/domain/missions/policy';
 import type { Unit } from '../act';
 import type { ParentContext } from '../context';
@@ -11,17 +9,8 @@ import { say } from '../text/say';
 const DAY_MS = 86_400_000;
 
 /**
- * Locks the assignment of a completion that was trusted, or would have been but for a spot check: `pauseTrust` writes it, and assignments
- * are locked before completions. Others need none.
- */
-export async function lockTrusted(tx: Transaction, { familyId }: ParentContext, id: string): Promise<void> {
-  const row = await findCompletion(tx, familyId, id);
-  if (row?.isTrusted || row?.isSpotCheck) await lockAssignment(tx, { familyId, id: row.childHabitId });
-}
-
-/**
  * What was trusted was not so: for 7 days parents are asked about that mission of that hero, and told so where they take pushes (rules:
- * trust). Part of the undo or the no that found it; the assignment must be locked. Nothing when the mission has been taken away.
+ * trust). Part of the undo or the no that found it; the hero must be locked. Nothing when the mission has been taken away.
  */
 export async function pauseTrust(
   ctx: ParentContext,

@@ -7,7 +7,7 @@ import { act } from '../act';
 import type { ParentContext } from '../context';
 import { dropPhotos } from '../media/remove-photos';
 import { found, orThrow, refusal } from '../refusals';
-import { lockTrusted, pauseTrust } from './pause-trust';
+import { pauseTrust } from './pause-trust';
 import { presentCompletion } from './present';
 
 /**
@@ -22,7 +22,6 @@ export async function rejectMission(
   const message = input.message?.trim() ?? '';
   if (!hasFeedback(message)) throw refusal('MESSAGE_REQUIRED');
   const row = await act(ctx, async (tx, unit) => {
-    await lockTrusted(tx, ctx, input.id);
     const before = found(await lockCompletion(tx, ctx.familyId, input.id), 'This mission');
     const decision = orThrow(decideReject(before.status as Completion['status']));
     if (decision.kind === 'unchanged') return before;

@@ -9,7 +9,7 @@ import type { ParentContext } from '../context';
 import { findBonusWith, takeBackWeekend } from '../points/pay-missions';
 import { takeBackMission } from '../points/take-back-mission';
 import { found, orThrow } from '../refusals';
-import { lockTrusted, pauseTrust } from './pause-trust';
+import { pauseTrust } from './pause-trust';
 import { presentCompletion } from './present';
 
 /**
@@ -20,7 +20,6 @@ import { presentCompletion } from './present';
  */
 export async function undoApproval(ctx: ParentContext, id: string): Promise<Completion> {
   const row = await act(ctx, async (tx, unit) => {
-    await lockTrusted(tx, ctx, id);
     const before = found(await lockCompletion(tx, ctx.familyId, id), 'This mission');
     const child = found(await lockChild(tx, ctx.familyId, before.childId));
     const bonus = await findBonusWith(tx, before);
