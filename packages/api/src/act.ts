@@ -66,8 +66,13 @@ export async function act<T>(acting: Acting, work: (tx: Transaction, unit: Unit)
   });
   for (const change of announcements(unit.told)) acting.live.changed(change);
   for (const effect of [() => settleStreaks(acting, [...unit.streaks.values()]), ...unit.effects]) {
-    // The act is done, so nothing that goes wrong here may fail it: clean-ups and the next reader come to it.
-    await effect().catch((err: unknown) => acting.log.warn({ err }, 'What follows an act was left undone.'));
+    try {
+      await effect();
+    } catch (err) {
+      // The act is done, so nothing that goes wrong here may fail it: clean-ups and the next reader come to it.
+      const { familyId } = unit.actor;
+      acting.log.warn({ err, familyId }, 'What follows an act was left undone.');
+    }
   }
   return value;
 }
