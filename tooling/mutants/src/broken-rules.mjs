@@ -71,7 +71,7 @@ export const BROKEN_RULES = [
   },
   {
     name: 'after a rejection the timer takes the next try',
-    file: `${DOMAIN}/missions/decide-tap.ts`,
+    file: `${DOMAIN}/missions/completion.ts`,
     find: ' && !tries.some(wasTurnedDown)',
     replace: '',
     tests: [`${API}/missions/forged-time.test.ts`],
@@ -85,9 +85,9 @@ export const BROKEN_RULES = [
   },
   {
     name: 'after a spot check the timer takes the next try of the day',
-    file: `${DOMAIN}/missions/decide-tap.ts`,
-    find: 'tries.some((one) => one.isSpotCheck)',
-    replace: 'false',
+    file: `${DOMAIN}/missions/completion.ts`,
+    find: 'const wasSpotChecked = tries.some((one) => one.isSpotCheck);',
+    replace: 'const wasSpotChecked = false;',
     tests: [`${API}/missions/trust.test.ts`],
   },
   {

@@ -10,7 +10,7 @@ import {
   nextCompletionId,
 } from '@herohood/db/missions/queries';
 import { dueAt } from '@herohood/domain/missions/auto-approval';
-import { decideTap } from '@herohood/domain/missions/decide-tap';
+import { decideTap } from '@herohood/domain/missions/completion';
 import type { Completion, completeMissionInput } from '@herohood/domain/missions/schema';
 import { payoutFor } from '@herohood/domain/points/payout';
 import { deedOf } from '@herohood/domain/sync/tap';
