@@ -184,7 +184,7 @@ export const BROKEN_RULES = [
   {
     name: 'a declined claim keeps what it held',
     file: `${API}/goals/claim-xp.ts`,
-    find: 'await refundClaimXp(tx, claim, now);',
+    find: 'await refundClaimXp(unit.tx, claim, now);',
     replace: '',
     tests: [`${API}/rewards/claims.test.ts`],
   },

@@ -1,5 +1,4 @@
 import { lockChild } from '@herohood/db/children/queries';
-import type { Transaction } from '@herohood/db/client';
 import { findControls } from '@herohood/db/controls/queries';
 import {
   findPlay,
@@ -47,7 +46,7 @@ export function finishPlay(ctx: ChildContext, input: Input): Promise<FinishedPla
       instantOf(ctx, input.completedAt, play.startedAt);
       await noteAnswer(tx, ctx, { ...sent, rowId: play.id });
     }
-    const result = await score(ctx, { tx, unit, play, gameName, sent: input });
+    const result = await score(ctx, { unit, play, gameName, sent: input });
     const controls = found(await findControls(tx, hero), 'This hero');
     const plays = await listPlaySpans(tx, hero, child.family.today);
     const { secondsLeft } = gameTime(controls.maxGameTimePerDay, playedSeconds(plays, ctx.now()));
@@ -56,7 +55,6 @@ export function finishPlay(ctx: ChildContext, input: Input): Promise<FinishedPla
 }
 
 interface Finish {
-  tx: Transaction;
   unit: Unit;
   /** Read under the hero's lock. */
   play: GamePlayRow;
@@ -64,7 +62,7 @@ interface Finish {
   sent: Pick<Input, 'score' | 'answers'>;
 }
 
-async function score(ctx: ChildContext, { tx, unit, play, gameName, sent }: Finish) {
+async function score(ctx: ChildContext, { unit, play, gameName, sent }: Finish) {
   const { startedAt, id, day, childId, gameId, score: firstScore } = play;
   const end =
     play.finishedAt && play.secondsPlayed !== null
@@ -76,13 +74,13 @@ async function score(ctx: ChildContext, { tx, unit, play, gameName, sent }: Fini
     finishedAt: firstScore === null ? null : end.finishedAt,
     now: end.finishedAt,
     score: sent.score,
-    pointsToday: await sumPointsOfDay(tx, play, day),
+    pointsToday: await sumPointsOfDay(unit.tx, play, day),
   });
   const hero = { familyId: play.familyId, childId };
   const age = ageOfHero(ctx);
-  const before = (await listHeroGames(tx, hero)).find((game) => game.gameId === gameId) ?? NEW_HERO_GAME;
+  const before = (await listHeroGames(unit.tx, hero)).find((game) => game.gameId === gameId) ?? NEW_HERO_GAME;
   if (decision.kind === 'unchanged') {
-    const pendingPoints = await pointsOfPlay(tx, play, id);
+    const pendingPoints = await pointsOfPlay(unit.tx, play, id);
     const { isRecord } = play;
     return { score: firstScore ?? 0, pendingPoints, isRecord, ...nextPlay(before, age) };
   }
@@ -93,15 +91,15 @@ async function score(ctx: ChildContext, { tx, unit, play, gameName, sent }: Fini
     playedSeconds: end.secondsPlayed,
     age,
   });
-  found(await scorePlay(tx, play, { ...end, score: bounded, isRecord }), 'This game');
-  await saveHeroGame(tx, { ...game, ...hero, gameId });
+  found(await scorePlay(unit.tx, play, { ...end, score: bounded, isRecord }), 'This game');
+  await saveHeroGame(unit.tx, { ...game, ...hero, gameId });
   unit.event({ type: 'updated', entity: 'game_play', entityId: id, childId });
   unit.audit({
     act: 'game.finished',
     args: { game: gameId, score: bounded },
     childId,
   });
-  if (pendingPoints > 0) await askForPoints(ctx, { tx, unit, play, gameName, points: pendingPoints });
+  if (pendingPoints > 0) await askForPoints(ctx, { unit, play, gameName, points: pendingPoints });
   return { score: bounded, pendingPoints, isRecord, ...nextPlay(game, age) };
 }
 
@@ -111,10 +109,10 @@ function nextPlay(game: HeroGame, age: number | null) {
 
 async function askForPoints(
   ctx: ChildContext,
-  { tx, unit, play, gameName, points }: Omit<Finish, 'sent'> & { points: number },
+  { unit, play, gameName, points }: Omit<Finish, 'sent'> & { points: number },
 ): Promise<void> {
   const { familyId, childId, id } = play;
-  const row = await insertTransaction(tx, {
+  const row = await insertTransaction(unit.tx, {
     familyId,
     childId,
     amount: points,

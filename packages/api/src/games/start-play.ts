@@ -35,7 +35,7 @@ export function startPlay(ctx: ChildContext, gameId: string): Promise<StartedPla
     const game = found(await findGame(tx, gameId), 'This game');
     found(await lockChild(tx, familyId, child.childId), 'This hero');
     const secondsLeftToday = await requireAllowed(ctx, tx, game);
-    const play = await openPlay({ tx, unit, hero, game, day: child.family.today, now: ctx.now() });
+    const play = await openPlay({ unit, hero, game, day: child.family.today, now: ctx.now() });
     if (play.isNew) {
       const { childId } = hero;
       unit.event({ type: 'created', entity: 'game_play', entityId: play.id, childId });
@@ -74,7 +74,6 @@ async function requireAllowed(ctx: ChildContext, tx: Transaction, game: MiniGame
 }
 
 interface Opening {
-  tx: Transaction;
   unit: Unit;
   hero: { familyId: FamilyId; childId: string };
   game: MiniGameRow;
@@ -82,16 +81,16 @@ interface Opening {
   now: Date;
 }
 
-async function openPlay({ tx, unit, hero, game, day, now }: Opening) {
-  const running = await findRunningPlay(tx, hero);
+async function openPlay({ unit, hero, game, day, now }: Opening) {
+  const running = await findRunningPlay(unit.tx, hero);
   if (running) {
     const decision = decideRunning(running, game.id, now);
     if (decision.kind === 'same') return { id: running.id, isNew: false };
     const { finishedAt, secondsPlayed } = decision;
-    await stopPlay(tx, running, { finishedAt, secondsPlayed });
+    await stopPlay(unit.tx, running, { finishedAt, secondsPlayed });
     const { id: entityId, childId } = running;
     unit.event({ type: 'updated', entity: 'game_play', entityId, childId });
   }
-  const { id } = await insertPlay(tx, { ...hero, gameId: game.id, day, startedAt: now });
+  const { id } = await insertPlay(unit.tx, { ...hero, gameId: game.id, day, startedAt: now });
   return { id, isNew: true };
 }

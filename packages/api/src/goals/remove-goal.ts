@@ -12,7 +12,7 @@ export async function removeGoal(ctx: FamilyContext, id: string): Promise<null> 
   await act(ctx, async (tx, unit) => {
     const { goal } = await lockGoal(tx, ctx, id);
     orThrow(decideGoalRemoval({ saved: goal.saved, isHero: ctx.child !== null, withdrawals }));
-    await closeGoal({ tx, unit, now: ctx.now() }, goal);
+    await closeGoal({ unit, now: ctx.now() }, goal);
     unit.audit({ act: 'goal.deleted', args: { goal: goal.name }, childId: goal.childId });
   });
   return null;

@@ -1,5 +1,4 @@
 import type { ChildRow } from '@herohood/db/children/queries';
-import type { Transaction } from '@herohood/db/client';
 import { autoSave } from '@herohood/db/points/goal-queries';
 import { payProposal } from '@herohood/db/proposals/pay-queries';
 import { moveProposal, type ProposalRow } from '@herohood/db/proposals/queries';
@@ -18,7 +17,6 @@ import { presentProposal } from './present';
 type Answer = z.output<typeof acceptProposalInput>;
 
 interface Accepting {
-  tx: Transaction;
   unit: Unit;
   /** Waits; its hero is locked by the caller. */
   row: ProposalRow;
@@ -37,7 +35,7 @@ export async function acceptProposal(ctx: ParentContext, answer: Answer): Promis
     const { row, child } = await lockProposal(tx, { familyId, id });
     if (orThrow(decideAcceptProposal(row.status)).kind === 'unchanged') return row;
     const accept = row.kind === 'did' ? payFor : grantWish;
-    const accepted = await accept(ctx, { tx, unit, row, child, answer });
+    const accepted = await accept(ctx, { unit, row, child, answer });
     unit.event({ type: 'updated', entity: 'proposal', entityId: id, childId: child.id });
     if (accepted.photoId === null || ctx.parent.family.row.photoDays > 0) return accepted;
     await endPhotos(ctx, unit);
@@ -53,14 +51,14 @@ const decided = (ctx: ParentContext, row: ProposalRow) => ({
   decidedBy: ctx.parent.userId,
 });
 
-async function payFor(ctx: ParentContext, { tx, unit, row, child, answer }: Accepting) {
+async function payFor(ctx: ParentContext, { unit, row, child, answer }: Accepting) {
   if (answer.xp === undefined) throw malformed('xp', 'proposalNeedsXp');
   const { xp: paidXp, points: paidPoints } = payoutFor(answer.xp);
-  const accepted = found(await moveProposal(tx, row, { ...decided(ctx, row), paidXp, paidPoints }));
+  const accepted = found(await moveProposal(unit.tx, row, { ...decided(ctx, row), paidXp, paidPoints }));
   const now = ctx.now();
-  await payProposal(tx, accepted, now);
+  await payProposal(unit.tx, accepted, now);
   const { familyId, id: childId } = child;
-  const goal = await autoSave(tx, { familyId, childId, xp: paidXp, now });
+  const goal = await autoSave(unit.tx, { familyId, childId, xp: paidXp, now });
   if (goal) unit.event({ type: 'updated', entity: 'goal', entityId: goal.id, childId });
   unit.audit({
     act: 'proposal.accepted',
@@ -70,12 +68,12 @@ async function payFor(ctx: ParentContext, { tx, unit, row, child, answer }: Acce
   return accepted;
 }
 
-async function grantWish(ctx: ParentContext, { tx, unit, row, child, answer }: Accepting) {
+async function grantWish(ctx: ParentContext, { unit, row, child, answer }: Accepting) {
   const { cost, limits } = answer;
   if (cost === undefined) throw malformed('cost', 'proposalNeedsCost');
   const { title, note } = row;
-  const reward = await setReward(ctx, { tx, unit, child }, { name: title, description: note, cost, limits });
-  const accepted = found(await moveProposal(tx, row, { ...decided(ctx, row), rewardId: reward.id }));
+  const reward = await setReward(ctx, { unit, child }, { name: title, description: note, cost, limits });
+  const accepted = found(await moveProposal(unit.tx, row, { ...decided(ctx, row), rewardId: reward.id }));
   unit.audit({
     act: 'proposal.accepted',
     args: { kind: 'wish', title, cost },

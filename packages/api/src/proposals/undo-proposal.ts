@@ -42,7 +42,7 @@ export async function undoProposal(ctx: ParentContext, id: string): Promise<Prop
     const gave = await takeFromGoals(tx, { familyId, childId, needed: fromGoals, now });
     for (const goal of gave) unit.event({ type: 'updated', entity: 'goal', entityId: goal.id, childId });
     if (paidXp > 0) await takeBackProposal(tx, before, now);
-    if (rewardId !== null) await takeRewardAway(ctx, { tx, unit, id: rewardId });
+    if (rewardId !== null) await takeRewardAway(ctx, { unit, id: rewardId });
     unit.event({ type: 'updated', entity: 'proposal', entityId: id, childId });
     unit.audit({
       act: 'proposal.undone',

@@ -59,7 +59,7 @@ export async function claimReward(ctx: ChildContext, input: Input): Promise<Rewa
     });
     if (!claim) throw refusal('CLAIM_PENDING');
     await noteAnswer(tx, ctx, { ...sent, rowId: claim.id });
-    await holdClaim({ tx, unit, now, claim });
+    await holdClaim({ unit, now, claim });
     unit.event({ type: 'created', entity: 'reward_claim', entityId: claim.id, childId });
     unit.audit({ act: 'claim.made', args: { reward: reward.name, cost }, childId });
     return { claim, reward };

@@ -1,5 +1,4 @@
 import { type ChildRow, lockChild } from '@herohood/db/children/queries';
-import type { Transaction } from '@herohood/db/client';
 import { insertReward, listRewards, type RewardRow } from '@herohood/db/rewards/queries';
 import { DEFAULT_REWARD } from '@herohood/domain/rewards/choices';
 import type { createRewardInput, Reward } from '@herohood/domain/rewards/schema';
@@ -21,7 +20,7 @@ export async function createReward(
   const { family } = ctx.parent;
   return act(ctx, async (tx, unit) => {
     const child = found(await lockChild(tx, ctx.familyId, id), 'This hero');
-    const reward = await setReward(ctx, { tx, unit, child }, fields);
+    const reward = await setReward(ctx, { unit, child }, fields);
     const limits = await limitsNow(tx, { family, now: ctx.now(), hero: child }, []);
     return presentReward(reward, limits(reward));
   });
@@ -30,16 +29,16 @@ export async function createReward(
 /** Sets a reward for a locked hero, in the caller's transaction. */
 export async function setReward(
   ctx: ParentContext,
-  { tx, unit, child }: { tx: Transaction; unit: Unit; child: ChildRow },
+  { unit, child }: { unit: Unit; child: ChildRow },
   fields: Fields,
 ): Promise<RewardRow> {
   const { familyId, id: childId } = child;
   const { name, description, cost } = fields;
   requireWithinFamilyLimit(
     'rewards',
-    (await listRewards(tx, { familyId, childId, activeOnly: false })).length,
+    (await listRewards(unit.tx, { familyId, childId, activeOnly: false })).length,
   );
-  const reward = await insertReward(tx, {
+  const reward = await insertReward(unit.tx, {
     familyId,
     childId,
     name,

@@ -20,7 +20,7 @@ export async function giveClaim(ctx: ParentContext, id: string): Promise<RewardC
     const fields = { status: 'used', usedAt: now, usedBy: ctx.parent.userId };
     const given = found(await moveClaim(tx, claim, fields));
     const { childId } = claim;
-    await closeGoalOf({ tx, unit, now }, claim);
+    await closeGoalOf({ unit, now }, claim);
     unit.event({ type: 'updated', entity: 'reward_claim', entityId: id, childId });
     unit.audit({ act: 'claim.given', args: { reward: reward.name }, childId });
     return { claim: given, reward };

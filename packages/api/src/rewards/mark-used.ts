@@ -19,7 +19,7 @@ export async function markUsed(ctx: ChildContext, id: string): Promise<RewardCla
     if (decision.kind === 'unchanged') return before;
     const now = ctx.now();
     const used = found(await moveClaim(tx, claim, { status: 'used', usedAt: now }));
-    await closeGoalOf({ tx, unit, now }, claim);
+    await closeGoalOf({ unit, now }, claim);
     unit.event({ type: 'updated', entity: 'reward_claim', entityId: id, childId });
     unit.audit({ act: 'claim.used', args: { reward: reward.name }, childId });
     return { claim: used, reward };

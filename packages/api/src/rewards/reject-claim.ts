@@ -1,4 +1,3 @@
-import type { Transaction } from '@herohood/db/client';
 import { type ClaimRow, moveClaim } from '@herohood/db/rewards/queries';
 import { decideRejectClaim } from '@herohood/domain/rewards/claim';
 import type { RewardClaim, rejectClaimInput } from '@herohood/domain/rewards/schema';
@@ -21,7 +20,7 @@ export async function rejectClaim(
     const decision = decideRejectClaim({ status, cost: claim.cost });
     if (decision.kind === 'refused') throw refusal(decision.code);
     if (decision.kind === 'unchanged') return before;
-    const rejected = await rejectPending(ctx, { tx, unit, claim, message: message || null });
+    const rejected = await rejectPending(ctx, { unit, claim, message: message || null });
     const args = { reward: reward.name, message: rejected.message };
     unit.audit({ act: 'claim.rejected', args, childId: claim.childId });
     return { claim: rejected, reward };
@@ -30,7 +29,6 @@ export async function rejectClaim(
 }
 
 interface Rejection {
-  tx: Transaction;
   unit: Unit;
   /** Pending, its hero locked by the caller. */
   claim: ClaimRow['claim'];
@@ -40,12 +38,12 @@ interface Rejection {
 /** Moves a pending claim to rejected and gives back what it held, in the caller's transaction. */
 export async function rejectPending(
   ctx: ParentContext,
-  { tx, unit, claim, message }: Rejection,
+  { unit, claim, message }: Rejection,
 ): Promise<ClaimRow['claim']> {
   const now = ctx.now();
   const fields = { status: 'rejected', message, decidedAt: now, decidedBy: ctx.parent.userId };
-  const rejected = found(await moveClaim(tx, claim, fields));
-  await refundClaim({ tx, unit, now, claim });
+  const rejected = found(await moveClaim(unit.tx, claim, fields));
+  await refundClaim({ unit, now, claim });
   const { id: entityId, childId } = claim;
   unit.event({ type: 'updated', entity: 'reward_claim', entityId, childId });
   return rejected;

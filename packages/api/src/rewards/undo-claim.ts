@@ -50,7 +50,7 @@ export async function undoClaim(ctx: ParentContext, id: string): Promise<RewardC
             },
       ),
     );
-    if (decision.kind === 'reopen' && decision.holdXp > 0) await holdClaim({ tx, unit, now, claim: undone });
+    if (decision.kind === 'reopen' && decision.holdXp > 0) await holdClaim({ unit, now, claim: undone });
     unit.event({ type: 'updated', entity: 'reward_claim', entityId: id, childId });
     const what = decision.kind === 'takeBack' ? 'gift' : 'decision';
     unit.audit({ act: 'claim.undone', args: { what, reward: reward.name }, childId });

@@ -39,7 +39,7 @@ export async function purchaseAvatar(ctx: ChildContext, input: Input): Promise<C
     const { name } = found(item);
     const unlockedAvatars = [...hero.unlockedAvatars, avatarType];
     return bookPurchase(ctx, {
-      ...{ tx, unit, hero, cost, name, kind: 'avatar', key: avatarType },
+      ...{ unit, hero, cost, name, kind: 'avatar', key: avatarType },
       owned: { unlockedAvatars },
     });
   });

@@ -45,7 +45,7 @@ export async function purchaseGear(ctx: ChildContext, input: Input): Promise<Chi
       unlockedGear: [...hero.unlockedGear, gearId],
       equippedGear: wearAfterPurchase(hero.equippedGear, gearId, gearTypeOf),
     };
-    return bookPurchase(ctx, { tx, unit, hero, cost, name, kind: 'gear', key: gearId, owned });
+    return bookPurchase(ctx, { unit, hero, cost, name, kind: 'gear', key: gearId, owned });
   });
   return presentChildToHimself(row, ctx.child.family, ctx.now());
 }
