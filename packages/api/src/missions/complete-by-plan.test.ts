@@ -50,16 +50,6 @@ describe('some days of the week', () => {
     expect(await markDone(MON)).toMatchObject({ date: MON, status: 'approved', slot: 1 });
   });
 
-  test('switched-off missions are told before a day off is, also to a tap of yesterday', async () => {
-    at(WED);
-    await suite.database
-      .sql`update parental_controls set enable_habits = false where child_id = ${suite.family.hero.id}`;
-    expect(await codeOf(tap(1, `${TUE}T13:00:00Z`))).toBe('FEATURE_DISABLED');
-    await suite.database
-      .sql`update parental_controls set enable_habits = true where child_id = ${suite.family.hero.id}`;
-    expect(await codeOf(tap(1, `${TUE}T13:00:00Z`))).toBe('NOT_DUE');
-  });
-
   test('a change at noon keeps what was done this morning, and its replay answers with it', async () => {
     const { id } = await tap();
     await plan({ schedule: { kind: 'days', days: ['tue'] } }, MON);
