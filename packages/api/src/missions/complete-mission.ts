@@ -106,20 +106,21 @@ async function write(ctx: ChildContext, unit: Unit, tap: NewTap): Promise<Comple
   await noteAnswer(tx, ctx, { ...tap.sent, rowId: id });
   // What is done on an earlier day may decide on which days after it the habit was due; what waits holds its day.
   if (day < ctx.child.family.today || hero.streakRule === 'all') await unit.streaksFrom([childId], day);
-  // From here on the settings of auto-approval hold: whoever changes them waits, and finds this mission then.
-  const family = await lockFamily(tx, familyId);
+  // Under the family's lock the settings of auto-approval hold: whoever changes them waits, and finds this mission then.
+  const family = tap.isTimed ? await lockFamily(tx, familyId) : null;
   const { xp, points } = payoutFor(mission.xpReward);
   const row = await insertCompletion(tx, {
     ...{ id, familyId, childId, childHabitId: mission.id, date: day, slot: tap.slot, photoId: tap.photoId },
     ...{ completedAt: tap.at, xpEarned: xp, promisedXp: xp, pointsEarned: points, createdAt: now },
     ...{ isAsked: way === 'ask', isSpotCheck: tap.isSpotCheck, isBeforePhoto: tap.isBeforePhoto },
-    autoApprovesAt: tap.isTimed ? dueAt(now, autoApprovalOf(family), childId) : null,
+    autoApprovesAt: family && dueAt(now, autoApprovalOf(family), childId),
   });
   const args = { mission: mission.name };
   if (way === 'trust') {
     const [paid] = await payMissions(ctx, unit, {
       ...{ completions: [row], decidedBy: null, praise: null, isAuto: false, isTrusted: true },
-      ...{ event: 'created', audited: { act: 'mission.trusted', args }, families: [family] },
+      ...{ event: 'created', audited: { act: 'mission.trusted', args } },
+      families: [ctx.child.family.row],
     });
     return found(paid);
   }
