@@ -2,6 +2,7 @@ import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { LIMITS } from './connection-limits';
 import { PADDED_DATE_STYLE, preparing } from './driver-workarounds';
+import { retried } from './retried';
 import * as schema from './schema';
 
 export type Database = PostgresJsDatabase<typeof schema>;
@@ -69,14 +70,14 @@ function openPool(url: string, options: DatabaseOptions, max: number): postgres.
 function handleOf(sql: postgres.Sql, forTransactions = sql): DatabaseHandle {
   const db = overDrizzle(sql);
   const pools = [...new Set([sql, forTransactions])];
-  // Both are drizzle's own: it sets in each pool how values are written and read.
+  // Both are drizzle's own: it sets in each pool how values are written and read. Whatever deadlocks is run again.
   const transactions = pools.length > 1 ? overDrizzle(forTransactions) : db;
   const begin = transactions.transaction.bind(transactions);
   let open = 0;
   db.transaction = async (work, config) => {
     open += 1;
     try {
-      return await begin(work, config);
+      return await retried(() => begin(work, config));
     } finally {
       open -= 1;
     }

@@ -2,7 +2,7 @@ import { makeHttpFamily } from '../../../apps/server/tests/testing/http-family';
 import { findChildSessionRow, findParentSessionRow } from '../../../packages/db/src/account/session-queries';
 import { listChildren } from '../../../packages/db/src/children/queries';
 import type { Executor } from '../../../packages/db/src/client';
-import { findMission, listAssignmentsOfChild } from '../../../packages/db/src/habits/queries';
+import { listAssignmentsOfChild, lockMission } from '../../../packages/db/src/habits/queries';
 import { listCompletions, listPending } from '../../../packages/db/src/missions/queries';
 import { findStoredStreak } from '../../../packages/db/src/progress/streak-queries';
 import { listEventsAfter } from '../../../packages/db/src/sync/queries';
@@ -50,7 +50,7 @@ async function hottest({ server, database }: Stage): Promise<Query[]> {
     { name: "a parent's session", ask: (db) => findParentSessionRow(db, parent?.token_hash) },
     { name: 'events since a time', ask: (db) => listEventsAfter(db, events) },
     { name: 'heroes', ask: (db) => listChildren(db, familyId) },
-    { name: 'one mission', ask: (db) => findMission(db, familyId, habits[0] as string) },
+    { name: 'one mission', ask: (db) => lockMission(db, familyId, habits[0] as string) },
     {
       name: "a hero's missions",
       ask: (db) => listAssignmentsOfChild(db, { familyId, childId, activeOnly: true }),

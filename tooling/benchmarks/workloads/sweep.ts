@@ -94,6 +94,7 @@ function runSweep(clones: Clones, { due, isFirst }: { due: number; isFirst: bool
       now: () => new Date(),
       live: { changed: () => {} },
       log: console,
+      media: { put: async () => {}, get: async () => null, remove: async () => {}, direct: null },
       billing: 'sandbox' as const,
     });
     const time = await timed(sql, () => work.run(() => false));

@@ -80,6 +80,31 @@ export function checkFamilyIds(files) {
   });
 }
 
+const BY_HAND = [
+  {
+    pattern: /\.transaction\s*\(/,
+    // Sign-ins, uploads, clean-ups and the demo tell no family anything; the export only reads.
+    may: /^packages\/api\/src\/(act|account\/(login|login-child|login-guard|reset-link|export-family)|media\/[^/]+|demo\/[^/]+)\.ts$/,
+    message: 'an act writes inside act(ctx, (tx, unit) => …) of packages/api/src/act.ts',
+  },
+  {
+    pattern: /\blive\.changed\s*\(/,
+    may: /^packages\/api\/src\/(act|progress\/settle-streaks)\.ts$/,
+    message: 'the unit of packages/api/src/act.ts tells the devices: call unit.event',
+  },
+];
+
+/** What an act writes, and what follows its commit, goes through one unit of work: no duty is left to whoever writes an act. */
+export function checkActs(files) {
+  return files.flatMap(({ path, text, isTest }) => {
+    if (isTest || !/^(packages\/api|apps\/server)\/src\//.test(path)) return [];
+    const code = withoutComments(text);
+    return BY_HAND.filter(({ pattern, may }) => pattern.test(code) && !may.test(path)).map(
+      ({ message }) => `${path}: ${message}.`,
+    );
+  });
+}
+
 const PAPERS = /\brulings? R\d|\(R\d+\)|\bthe specification\b|\(specification\b/i;
 const CITATION = /\(rules: ([^():\n]+)/g;
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkCalendar } from './check-calendar.mjs';
 import {
+  checkActs,
   checkCitations,
   checkEnvironment,
   checkFamilyIds,
@@ -31,6 +32,7 @@ const CHECKS = {
   'domain is pure': checkPurity,
   'one file reads the environment': checkEnvironment,
   'only a row names a family': checkFamilyIds,
+  'acts write in one unit of work': checkActs,
   'screens are laid out by start and end': checkSides,
   'no screen asks the calendar of its device': checkCalendar,
   'digits of any script are digits': checkDigits,

@@ -123,6 +123,12 @@ describe('refused is', () => {
       /docs\/rules\.md has no such heading/,
     ],
     [
+      'a transaction beside the unit of work',
+      'packages/api/src/points/pay.ts',
+      `export const pay = (ctx) => ctx.db.transaction(async () => {});`,
+      /packages\/api\/src\/act\.ts/,
+    ],
+    [
       'a version that differs',
       'tooling/start/package.json',
       '{"dependencies":{"zod":"4.0.0"}}',

@@ -186,7 +186,7 @@ export const BROKEN_GUARDS = [
   {
     name: 'no device hears of an undo',
     file: `${API}/missions/undo-approval.ts`,
-    find: "changes.event({ type: 'updated', entity: 'completion', entityId: id, childId });",
+    find: "unit.event({ type: 'updated', entity: 'completion', entityId: id, childId });",
     replace: '',
     tests: [`${API}/missions/told-acts.test.ts`],
   },

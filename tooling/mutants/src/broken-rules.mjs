@@ -29,10 +29,10 @@ export const BROKEN_RULES = [
   },
   {
     name: 'a tap may come a week late',
-    file: `${DOMAIN}/missions/completion.ts`,
-    find: '- claimed.getTime() > REPLAY_WINDOW_MS',
-    replace: '- claimed.getTime() > 7 * REPLAY_WINDOW_MS',
-    tests: [`${DOMAIN}/missions`],
+    file: `${DOMAIN}/sync/tap.ts`,
+    find: '- claimed.getTime() > TAP_WINDOW_MS',
+    replace: '- claimed.getTime() > 7 * TAP_WINDOW_MS',
+    tests: [`${DOMAIN}/sync`],
   },
   {
     name: 'a decision can be undone after its 24 hours',
@@ -71,9 +71,9 @@ export const BROKEN_RULES = [
   },
   {
     name: 'after a rejection the timer takes the next try',
-    file: `${DB}/missions/completion-queries.ts`,
-    find: 'case when tries.decided = 0 and not is_asked',
-    replace: 'case when not is_asked',
+    file: `${DOMAIN}/missions/completion.ts`,
+    find: ' && !tries.some(wasTurnedDown)',
+    replace: '',
     tests: [`${API}/missions/forged-time.test.ts`],
   },
   {
@@ -85,16 +85,16 @@ export const BROKEN_RULES = [
   },
   {
     name: 'after a spot check the timer takes the next try of the day',
-    file: `${DB}/missions/completion-queries.ts`,
-    find: "(policy <> 'trust' and tries.spot_checks = 0)",
-    replace: "(policy <> 'trust')",
+    file: `${DOMAIN}/missions/completion.ts`,
+    find: 'const wasSpotChecked = tries.some((one) => one.isSpotCheck);',
+    replace: 'const wasSpotChecked = false;',
     tests: [`${API}/missions/trust.test.ts`],
   },
   {
     name: 'a mission pays at once though its habit is not trusted',
     file: `${DOMAIN}/missions/policy.ts`,
-    find: "if (policy === 'trust' && hasAccess) {",
-    replace: "if (policy !== 'ask' && hasAccess) {",
+    find: "if (policy === 'trust' && hasAccess",
+    replace: "if (policy !== 'ask' && hasAccess",
     tests: [`${DOMAIN}/missions`],
   },
   {
@@ -184,7 +184,7 @@ export const BROKEN_RULES = [
   {
     name: 'a declined claim keeps what it held',
     file: `${API}/goals/claim-xp.ts`,
-    find: 'await refundClaimXp(tx, claim, now);',
+    find: 'await refundClaimXp(unit.tx, claim, now);',
     replace: '',
     tests: [`${API}/rewards/claims.test.ts`],
   },

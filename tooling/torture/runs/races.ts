@@ -90,6 +90,7 @@ async function sweepUntil({ db, sql }: DatabaseHandle, isOver: () => boolean) {
     now: () => new Date(),
     live: { changed: () => {} },
     log: console,
+    media: { put: async () => {}, get: async () => null, remove: async () => {}, direct: null },
     billing: 'sandbox' as const,
   };
   const sum = { sweeps: 0, approved: 0 };

@@ -25,7 +25,7 @@ interface Turn {
  * streaks).
  */
 export function missionsJob(
-  ports: Pick<Ports, 'db' | 'now' | 'live' | 'log' | 'billing'>,
+  ports: Pick<Ports, 'db' | 'now' | 'live' | 'log' | 'media' | 'billing'>,
   { sweep, settleLeft }: Turn = { sweep: sweepDueMissions, settleLeft: settleLeftStreaks },
 ): ScheduledJob {
   const counts = { approved: 0 };

@@ -3,18 +3,17 @@ import type { Transaction } from '@herohood/db/client';
 import { deleteInvitationsOf } from '@herohood/db/family/invitation-queries';
 import { countPeople, moveParent } from '@herohood/db/family/member-queries';
 import { findFamilyById, lockFamily } from '@herohood/db/family/queries';
-import { insertEvents, recordChanges } from '@herohood/db/sync/queries';
 import type { acceptInvitationInput, User } from '@herohood/domain/account/schema';
 import { decideMove } from '@herohood/domain/family/invitation';
 import type { MemberRole } from '@herohood/domain/family/schema';
 import type * as z from 'zod';
+import { act, type Unit } from '../act';
 import type { Actor, RequestContext } from '../context';
 import { toFamily } from '../family/family';
 import { eraseFamilyOf } from '../family/one-trial';
 import { findOpenInvitation, takeInvitation } from '../family/take-invitation';
 import { removeAllMedia } from '../media/remove-media';
 import { orThrow, refusal } from '../refusals';
-import { transact } from '../sync/transact';
 import { presentUser } from './present';
 import type { ParentSession } from './session';
 
@@ -35,7 +34,7 @@ export async function acceptInvitation(
     throw refusal('HAS_FAMILY', 'ownFamilyAlready');
   }
   const actor: Actor = { kind: 'parent', id: parent.id, name: parent.firstName, familyId };
-  const { moved, media } = await transact({ ...ctx, actor }, async (tx, changes) => {
+  const moved = await act({ ...ctx, actor }, async (tx, unit) => {
     const invitation = await takeInvitation(tx, ctx, token);
     await requireLeave(tx, ctx);
     const row = await moveParent(
@@ -44,13 +43,11 @@ export async function acceptInvitation(
       { familyId, role: invitation.role as MemberRole, joinedAt: ctx.now() },
     );
     if (!row) throw refusal('CONFLICT', 'ownFamilyChanged');
-    const media = row.familyId === family.id ? [] : await leave(tx, ctx);
-    changes.event({ type: 'updated', entity: 'family' });
-    changes.audit({ act: 'family.joined' });
-    return { moved: row, media };
+    unit.event({ type: 'updated', entity: 'family' });
+    unit.audit({ act: 'family.joined' });
+    if (row.familyId !== family.id) await leave(ctx, unit);
+    return row;
   });
-  if (family.id !== familyId) ctx.live.changed({ familyId: family.id });
-  await removeAllMedia(ctx, media);
   return presentUser(moved, toFamily(await findFamilyById(ctx.db, familyId), ctx), ctx.now());
 }
 
@@ -74,21 +71,18 @@ async function requireLeave(
   await deleteInvitationsOf(tx, { familyId: family.id, parentId: parent.id });
 }
 
-/** Erases the family that somebody has left, or tells it that they are gone; media whose bytes are to be removed. */
-async function leave(tx: Transaction, ctx: Scope): Promise<string[]> {
+/** Erases the family that somebody has left, or tells it that they are gone. */
+async function leave(ctx: Scope, unit: Unit): Promise<void> {
   const { parent, family, familyRole } = ctx.parent;
-  if (familyRole === 'owner') return eraseFamilyOf(tx, ctx, { owner: parent, family: family.row });
-  const audience = 'parents';
-  if (familyRole === 'waiting') {
-    await insertEvents(tx, family.id, [
-      { type: 'deleted', entity: 'join_request', entityId: parent.id, audience },
-    ]);
-    return [];
+  const { id: familyId } = family;
+  if (familyRole === 'owner') {
+    const media = await eraseFamilyOf(unit.tx, ctx, { owner: parent, family: family.row });
+    unit.wrote({ familyId, type: 'deleted', entity: 'family' });
+    unit.after(() => removeAllMedia(ctx, media));
+  } else if (familyRole === 'waiting') {
+    unit.event({ familyId, type: 'deleted', entity: 'join_request', entityId: parent.id });
+  } else {
+    unit.event({ familyId, type: 'updated', entity: 'family' });
+    unit.audit({ familyId, act: 'family.member_left' });
   }
-  await recordChanges(tx, family.id, {
-    ...{ now: ctx.now(), actor: ctx.actor },
-    events: [{ type: 'updated', entity: 'family', audience }],
-    entries: [{ act: 'family.member_left' }],
-  });
-  return [];
 }

@@ -1,10 +1,10 @@
 import { PASSWORD_CHANGES } from '@herohood/domain/account/account-limits';
 import type { changePasswordInput } from '@herohood/domain/account/schema';
 import type * as z from 'zod';
+import { act } from '../act';
 import type { Actor, RequestContext } from '../context';
 import { receiverLocale } from '../languages/receiver-locale';
 import { refusal } from '../refusals';
-import { transact } from '../sync/transact';
 import { giveBack, secondsToWait } from './count-within';
 import { tooManyTries } from './login-guard';
 import { passwordChangedMail } from './mail-texts';
@@ -34,7 +34,7 @@ export async function changePassword(
 
   const passwordHash = await ctx.passwords.hash(newPassword, ctx.request);
   const who = { familyId: parent.familyId, parentId: parent.id };
-  const handOut = await transact(ctx, async (tx, changes) => {
+  await act(ctx, async (tx, unit) => {
     const renewed = await renewPassword(tx, who, { passwordHash, expectedHash: parent.passwordHash });
     if (!renewed) throw wrongPassword();
     // The browser learns its new token only once the session stands: a rolled-back change must not sign it out.
@@ -47,18 +47,19 @@ export async function changePassword(
     await startParentSession({ ...ctx, db: tx, reply }, parent);
     // Whoever waits to be let in has their own row, and no word in the family's life yet (rules: family).
     if (ctx.parent.familyRole !== 'waiting') {
-      changes.event({ type: 'updated', entity: 'family' });
-      changes.audit({ act: 'account.password_changed' });
+      unit.event({ type: 'updated', entity: 'family' });
+      unit.audit({ act: 'account.password_changed' });
     }
-    return cookies;
+    unit.after(async () => {
+      for (const cookie of cookies) ctx.reply.setCookie(...cookie);
+      void sendSoon(ctx, 'a notice of a changed password', async () =>
+        passwordChangedMail({
+          ...{ ...parent, locale: await receiverLocale(ctx, parent) },
+          origin: ctx.publicOrigin(),
+        }),
+      );
+    });
   });
-  for (const cookie of handOut) ctx.reply.setCookie(...cookie);
-  void sendSoon(ctx, 'a notice of a changed password', async () =>
-    passwordChangedMail({
-      ...{ ...parent, locale: await receiverLocale(ctx, parent) },
-      origin: ctx.publicOrigin(),
-    }),
-  );
   return { ok: true };
 }
 

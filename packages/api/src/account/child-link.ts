@@ -4,11 +4,11 @@ import { decideLoginLink } from '@herohood/domain/account/login-link';
 import type { childLinkInput } from '@herohood/domain/account/schema';
 import type { Child } from '@herohood/domain/children/schema';
 import type * as z from 'zod';
+import { act } from '../act';
 import { presentChildToHimself } from '../children/present';
 import type { RequestContext } from '../context';
 import { toFamily } from '../family/family';
 import { found, orThrow, refusal } from '../refusals';
-import { transact } from '../sync/transact';
 import { countAddressTry } from './login-guard';
 import { loginLinkHash } from './login-link-hash';
 import { requireMaySignIn, signInChild } from './sign-in-child';
@@ -33,7 +33,7 @@ export async function childLink(
 
   const { familyId, id: childId, name } = child;
   const actor = { kind: 'child', id: childId, name, familyId } as const;
-  const signedIn = await transact({ ...ctx, actor }, async (tx, changes) => {
+  const signedIn = await act({ ...ctx, actor }, async (tx, unit) => {
     // The hero's row first, as a new PIN does, which ends the link and every session.
     const locked = found(await lockChild(tx, familyId, childId), 'This hero');
     if (!(await useLoginLink(tx, { familyId, tokenHash, now: ctx.now() }))) {
@@ -41,8 +41,8 @@ export async function childLink(
       orThrow(decideLoginLink(present?.link ?? null, ctx.now()));
     }
     await signInChild({ ...ctx, db: tx }, locked);
-    changes.event({ type: 'updated', entity: 'child', entityId: childId, childId });
-    changes.audit({ act: 'child.signed_in_by_link', childId });
+    unit.event({ type: 'updated', entity: 'child', entityId: childId, childId });
+    unit.audit({ act: 'child.signed_in_by_link', childId });
     return locked;
   });
   return presentChildToHimself(signedIn, toFamily(family, ctx), ctx.now());

@@ -4,9 +4,9 @@ import { deletePasswordResets } from '@herohood/db/account/reset-queries';
 import { isViolationOf } from '@herohood/db/constraint';
 import type { confirmEmailInput } from '@herohood/domain/account/schema';
 import type * as z from 'zod';
+import { act } from '../act';
 import type { RequestContext } from '../context';
 import { refusal } from '../refusals';
-import { transact } from '../sync/transact';
 import { emailTokenHash } from './change-email';
 import { endOtherParentSessions } from './session';
 
@@ -25,22 +25,19 @@ export async function confirmEmail(
   if (!parent || !pending) throw gone();
   const { id, familyId, firstName: name } = parent;
   const who = { familyId, parentId: id };
-  const confirming = transact(
-    { ...ctx, actor: { kind: 'parent', id, name, familyId } },
-    async (tx, changes) => {
-      const locked = await lockParent(tx, who);
-      const email = await confirmPendingEmail(tx, { tokenHash, email: pending }, ctx.now());
-      if (!locked || email === null) throw gone();
-      await deletePasswordResets(tx, who);
-      await endOtherParentSessions({ ...ctx, db: tx }, who);
-      // Whoever waits to be let in has no word in the family's life yet.
-      if (locked.role !== 'waiting') {
-        changes.event({ type: 'updated', entity: 'family' });
-        changes.audit({ act: 'account.email_changed' });
-      }
-      return { email };
-    },
-  );
+  const confirming = act({ ...ctx, actor: { kind: 'parent', id, name, familyId } }, async (tx, unit) => {
+    const locked = await lockParent(tx, who);
+    const email = await confirmPendingEmail(tx, { tokenHash, email: pending }, ctx.now());
+    if (!locked || email === null) throw gone();
+    await deletePasswordResets(tx, who);
+    await endOtherParentSessions({ ...ctx, db: tx }, who);
+    // Whoever waits to be let in has no word in the family's life yet.
+    if (locked.role !== 'waiting') {
+      unit.event({ type: 'updated', entity: 'family' });
+      unit.audit({ act: 'account.email_changed' });
+    }
+    return { email };
+  });
   return confirming.catch((error: unknown) => {
     throw isViolationOf('parents_email_key', error) ? refusal('EMAIL_TAKEN') : error;
   });

@@ -2,10 +2,10 @@ import { insertLoginLink } from '@herohood/db/account/login-link-queries';
 import { lockChild } from '@herohood/db/children/queries';
 import { LINKS_OF_A_HERO, LOGIN_LINK_LIFETIME_MS } from '@herohood/domain/account/login-link';
 import type { LoginLink } from '@herohood/domain/children/schema';
+import { act } from '../act';
 import type { ParentContext } from '../context';
 import { oneTimeToken } from '../one-time-token';
 import { found } from '../refusals';
-import { transact } from '../sync/transact';
 import { loginLinkHash } from './login-link-hash';
 
 /**
@@ -17,12 +17,12 @@ export async function createLoginLink(ctx: ParentContext, childId: string): Prom
   const token = oneTimeToken();
   const createdAt = ctx.now();
   const expiresAt = new Date(createdAt.getTime() + LOGIN_LINK_LIFETIME_MS);
-  await transact(ctx, async (tx, changes) => {
+  await act(ctx, async (tx, unit) => {
     const child = found(await lockChild(tx, familyId, childId), 'This hero');
     const tokenHash = loginLinkHash(ctx, token);
     const link = { familyId, childId, tokenHash, expiresAt, createdAt };
     await insertLoginLink(tx, link, LINKS_OF_A_HERO);
-    changes.audit({
+    unit.audit({
       act: 'child.login_link_created',
       args: { name: child.name },
       childId,

@@ -1,9 +1,9 @@
 import type { eraseFamilyInput } from '@herohood/domain/family/schema';
 import type * as z from 'zod';
+import { act } from '../act';
 import type { RequestContext } from '../context';
 import { eraseFamilyOf } from '../family/one-trial';
 import { removeAllMedia } from '../media/remove-media';
-import { retried } from '../sync/retried';
 import { requireOwnPassword } from './require-own-password';
 import { endParentSession, type ParentSession } from './session';
 
@@ -21,12 +21,13 @@ export async function eraseFamily(
   // First of all: a family that is gone must not be charged any more. Should it fail, nothing was erased.
   const { stripeCustomerId } = family.row;
   if (stripeCustomerId) await ctx.payments.removeCustomer(stripeCustomerId);
+  const actor = { kind: 'parent', id: owner.id, name: owner.firstName, familyId: family.id };
   // It locks the family first and its rows after it, other acts the other way round: one of the two runs again.
-  const media = await retried(() =>
-    ctx.db.transaction((tx) => eraseFamilyOf(tx, ctx, { owner, family: family.row })),
-  );
+  await act({ ...ctx, actor }, async (tx, unit) => {
+    const media = await eraseFamilyOf(tx, ctx, { owner, family: family.row });
+    unit.wrote({ type: 'deleted', entity: 'family', childId: 'all' });
+    unit.after(() => removeAllMedia(ctx, media));
+  });
   await endParentSession(ctx);
-  ctx.live.changed({ familyId: family.id, childId: 'all' });
-  await removeAllMedia(ctx, media);
   return null;
 }

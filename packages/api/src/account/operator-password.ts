@@ -1,9 +1,9 @@
 import { findParentByEmail, type ParentRow } from '@herohood/db/account/queries';
 import { DomainError } from '@herohood/domain/errors';
+import { act } from '../act';
 import type { Ports } from '../context';
 import { receiverLocale } from '../languages/receiver-locale';
 import { found } from '../refusals';
-import { transact } from '../sync/transact';
 import { passwordChangedMail } from './mail-texts';
 import { renewPassword } from './renew-password';
 import { makeResetLink } from './reset-link';
@@ -18,8 +18,8 @@ type Operator = Pick<
 export async function makeLinkForParent(ports: Operator, email: string): Promise<{ link: string }> {
   const parent = await findByEmail(ports, email);
   const made = found(await makeResetLink(ports, whoIs(parent)), 'This parent');
-  await transact({ ...ports, actor: operatorIn(parent) }, async (_tx, changes) => {
-    changes.audit({
+  await act({ ...ports, actor: operatorIn(parent) }, async (_tx, unit) => {
+    unit.audit({
       act: 'account.password_link_made',
       args: { name: parent.firstName },
     });
@@ -34,20 +34,20 @@ export async function setPasswordOfParent(
 ): Promise<void> {
   const parent = await findByEmail(ports, email);
   const passwordHash = await ports.passwords.hash(password);
-  await transact({ ...ports, actor: operatorIn(parent) }, async (tx, changes) => {
+  await act({ ...ports, actor: operatorIn(parent) }, async (tx, unit) => {
     found(await renewPassword(tx, whoIs(parent), { passwordHash }), 'This parent');
-    changes.event({ type: 'updated', entity: 'family' });
-    changes.audit({
+    unit.event({ type: 'updated', entity: 'family' });
+    unit.audit({
       act: 'account.password_set',
       args: { name: parent.firstName },
     });
+    const notice = async () =>
+      passwordChangedMail({
+        ...{ ...parent, locale: await receiverLocale(ports, parent) },
+        origin: ports.publicOrigin(),
+      });
+    unit.after(() => sendSoon(ports, 'a notice of a changed password', notice));
   });
-  await sendSoon(ports, 'a notice of a changed password', async () =>
-    passwordChangedMail({
-      ...{ ...parent, locale: await receiverLocale(ports, parent) },
-      origin: ports.publicOrigin(),
-    }),
-  );
 }
 
 async function findByEmail({ db }: Operator, email: string): Promise<ParentRow> {

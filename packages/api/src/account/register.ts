@@ -13,13 +13,13 @@ import { normaliseFamilyCode } from '@herohood/domain/family/family-code';
 import { decideFamilyLimit } from '@herohood/domain/family/family-limits';
 import { decideRegistration } from '@herohood/domain/family/membership';
 import type * as z from 'zod';
+import { act, type Unit } from '../act';
 import type { RequestContext } from '../context';
 import { toFamily } from '../family/family';
 import { foundFamily, requireFounding } from '../family/found-family';
 import { findOpenInvitation, takeInvitation } from '../family/take-invitation';
 import { strangersLocale } from '../languages/spoken-locale';
 import { orThrow, refusal } from '../refusals';
-import { type Changes, transact } from '../sync/transact';
 import { rememberParent } from './known-device';
 import { presentUser } from './present';
 import { startParentSession } from './session';
@@ -43,7 +43,8 @@ export async function register(ctx: RequestContext, input: Input): Promise<User>
   if (await findParentByEmail(ctx.db, input.email)) throw refusal('EMAIL_TAKEN');
   const passwordHash = await ctx.passwords.hash(input.password, ctx.request);
 
-  const { parent, family } = await ctx.db.transaction(async (tx) => {
+  const stranger = { kind: 'parent', id: null, name: input.firstName };
+  const { parent, family } = await act({ ...ctx, actor: stranger }, async (tx, unit) => {
     const { family, role } = await takePlace(tx, ctx, { place, email: input.email });
     const parent = await insertParent(tx, {
       familyId: family.id,
@@ -56,11 +57,10 @@ export async function register(ctx: RequestContext, input: Input): Promise<User>
       createdAt: ctx.now(),
     });
     if (!parent) throw refusal('EMAIL_TAKEN');
+    unit.actor = { ...stranger, id: parent.id, familyId: family.id };
+    tell(unit, place, parent);
     return { parent, family };
   });
-
-  const actor = { kind: 'parent', id: parent.id, name: parent.firstName, familyId: family.id } as const;
-  await transact({ ...ctx, actor }, async (_tx, changes) => tell(changes, place, parent));
   await startParentSession(ctx, parent);
   rememberParent(ctx, parent.id);
   return presentUser(parent, toFamily(family, ctx), ctx.now());
@@ -95,15 +95,15 @@ async function takePlace(
   return { family: await findFamilyById(tx, familyId), role: role as FamilyRole };
 }
 
-function tell(changes: Changes, { kind }: Place, { id }: ParentRow): void {
+function tell(unit: Unit, { kind }: Place, { id }: ParentRow): void {
   if (kind === 'founding') {
-    changes.audit({ act: 'family.created' });
+    unit.audit({ act: 'family.created' });
   } else if (kind === 'joining') {
-    changes.event({ type: 'created', entity: 'join_request', entityId: id });
-    changes.audit({ act: 'family.join_requested' });
+    unit.event({ type: 'created', entity: 'join_request', entityId: id });
+    unit.audit({ act: 'family.join_requested' });
   } else {
-    changes.event({ type: 'updated', entity: 'family' });
-    changes.audit({ act: 'family.joined' });
+    unit.event({ type: 'updated', entity: 'family' });
+    unit.audit({ act: 'family.joined' });
   }
 }
 

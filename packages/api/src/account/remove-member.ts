@@ -2,9 +2,9 @@ import { clearThrottles } from '@herohood/db/account/throttle-queries';
 import { deleteMember, lockMember } from '@herohood/db/family/member-queries';
 import type { FamilyRole } from '@herohood/domain/account/schema';
 import { decideRemoval, decideRoleChange } from '@herohood/domain/family/membership';
+import { act } from '../act';
 import type { ParentContext } from '../context';
 import { found, orThrow, refusal } from '../refusals';
-import { transact } from '../sync/transact';
 import { endParentSession } from './session';
 
 /**
@@ -15,7 +15,7 @@ import { endParentSession } from './session';
 export async function removeMember(ctx: ParentContext, id: string): Promise<null> {
   const { familyId, parent } = ctx;
   const isSelf = id === parent.userId;
-  await transact(ctx, async (tx, changes) => {
+  await act(ctx, async (tx, unit) => {
     // Acts of an owner take turns: whoever has handed the family over meanwhile removes nobody any more.
     const own = await lockMember(tx, { familyId, parentId: parent.userId });
     if (!own) throw refusal('UNAUTHORIZED');
@@ -25,8 +25,8 @@ export async function removeMember(ctx: ParentContext, id: string): Promise<null
     orThrow(decideRoleChange({ role: target.role as FamilyRole }));
     found(await deleteMember(tx, who), 'This member');
     await clearThrottles(tx, id);
-    changes.event({ type: 'updated', entity: 'family' });
-    changes.audit(
+    unit.event({ type: 'updated', entity: 'family' });
+    unit.audit(
       isSelf
         ? { act: 'family.member_left' }
         : { act: 'family.member_removed', args: { name: target.firstName } },

@@ -2,10 +2,10 @@ import { lockParent } from '@herohood/db/account/queries';
 import { findOpenPasswordReset, usePasswordReset } from '@herohood/db/account/reset-queries';
 import type { resetPasswordInput } from '@herohood/domain/account/schema';
 import type * as z from 'zod';
+import { act } from '../act';
 import type { RequestContext } from '../context';
 import { receiverLocale } from '../languages/receiver-locale';
 import { refusal } from '../refusals';
-import { transact } from '../sync/transact';
 import { passwordChangedMail } from './mail-texts';
 import { renewPassword } from './renew-password';
 import { resetTokenHash } from './reset-link';
@@ -26,24 +26,23 @@ export async function resetPassword(
   const passwordHash = await ctx.passwords.hash(newPassword, ctx.request);
   const { familyId, parentId, firstName } = open;
   const actor = { kind: 'parent', id: parentId, name: firstName, familyId } as const;
-  const parent = await transact({ ...ctx, actor }, async (tx, changes) => {
+  await act({ ...ctx, actor }, async (tx, unit) => {
     // The parent's row first, as whoever makes a new link does: two of these acts must not wait for each other.
     await lockParent(tx, { familyId, parentId });
     if (!(await usePasswordReset(tx, tokenHash, ctx.now()))) throw gone();
     const renewed = await renewPassword(tx, { familyId, parentId }, { passwordHash });
     if (!renewed) throw gone();
+    const notice = async () =>
+      passwordChangedMail({
+        ...{ ...renewed, locale: await receiverLocale(ctx, renewed) },
+        origin: ctx.publicOrigin(),
+      });
+    unit.after(async () => void sendSoon(ctx, 'a notice of a changed password', notice));
     // Whoever waits to be let in has their own row, and no word in the family's life yet (rules: family).
-    if (renewed.role === 'waiting') return renewed;
-    changes.event({ type: 'updated', entity: 'family' });
-    changes.audit({ act: 'account.password_reset' });
-    return renewed;
+    if (renewed.role === 'waiting') return;
+    unit.event({ type: 'updated', entity: 'family' });
+    unit.audit({ act: 'account.password_reset' });
   });
-  void sendSoon(ctx, 'a notice of a changed password', async () =>
-    passwordChangedMail({
-      ...{ ...parent, locale: await receiverLocale(ctx, parent) },
-      origin: ctx.publicOrigin(),
-    }),
-  );
   return { ok: true };
 }
 

@@ -2,9 +2,9 @@ import { deleteHeroDevice } from '@herohood/db/account/hero-device-queries';
 import { lockChild } from '@herohood/db/children/queries';
 import type { heroDeviceInput } from '@herohood/domain/children/schema';
 import type * as z from 'zod';
+import { act } from '../act';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';
-import { transact } from '../sync/transact';
 
 /**
  * Ends a hero's session in one browser at once and forgets that browser: its wrong PINs count as a stranger's again
@@ -15,14 +15,14 @@ export async function signOutHeroDevice(
   { id: childId, deviceId }: z.output<typeof heroDeviceInput>,
 ): Promise<null> {
   const { familyId } = ctx;
-  await transact(ctx, async (tx, changes) => {
+  await act(ctx, async (tx, unit) => {
     const child = found(await lockChild(tx, familyId, childId), 'This hero');
     const ended = found(
       await deleteHeroDevice(tx, { familyId, childId, sessionId: deviceId }),
       'This device',
     );
-    changes.event({ type: 'updated', entity: 'child', entityId: childId, childId });
-    changes.audit({
+    unit.event({ type: 'updated', entity: 'child', entityId: childId, childId });
+    unit.audit({
       act: 'child.device_signed_out',
       args: { name: child.name, device: ended.deviceName },
       childId,

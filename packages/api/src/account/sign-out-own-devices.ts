@@ -1,8 +1,8 @@
 import { deleteParentDevice } from '@herohood/db/account/parent-device-queries';
 import type { AuditArgs } from '@herohood/domain/family/audit';
+import { act, type Unit } from '../act';
 import type { Actor, RequestContext } from '../context';
 import { found } from '../refusals';
-import { type Changes, transact } from '../sync/transact';
 import { endOtherParentSessions, type ParentSession } from './session';
 
 type Scope = RequestContext & { parent: ParentSession; actor: Actor };
@@ -10,9 +10,9 @@ type Scope = RequestContext & { parent: ParentSession; actor: Actor };
 /** Ends the caller's own session in one browser at once. 404 for somebody else's, or one that has ended. */
 export async function signOutOwnDevice(ctx: Scope, sessionId: string): Promise<null> {
   const { id: parentId, familyId } = ctx.parent.parent;
-  await transact(ctx, async (tx, changes) => {
+  await act(ctx, async (tx, unit) => {
     const ended = found(await deleteParentDevice(tx, { familyId, parentId, sessionId }), 'This device');
-    tell(ctx, changes, { from: 'device', device: ended.deviceName });
+    tell(ctx, unit, { from: 'device', device: ended.deviceName });
   });
   return null;
 }
@@ -20,17 +20,17 @@ export async function signOutOwnDevice(ctx: Scope, sessionId: string): Promise<n
 /** Ends the caller's sessions in every browser but this one, at once; without others nothing happens. */
 export async function signOutElsewhere(ctx: Scope): Promise<null> {
   const { id: parentId, familyId } = ctx.parent.parent;
-  await transact(ctx, async (tx, changes) => {
+  await act(ctx, async (tx, unit) => {
     const count = await endOtherParentSessions({ ...ctx, db: tx }, { familyId, parentId });
-    if (count > 0) tell(ctx, changes, { from: 'others' });
+    if (count > 0) tell(ctx, unit, { from: 'others' });
   });
   return null;
 }
 
 /** Whoever waits to be let in has no word in the family's life yet (rules: family). */
-function tell({ parent }: Scope, changes: Changes, args: AuditArgs['account.device_signed_out']): void {
+function tell({ parent }: Scope, unit: Unit, args: AuditArgs['account.device_signed_out']): void {
   if (parent.familyRole === 'waiting') return;
   // Streams look again at their session with every event of the family.
-  changes.event({ type: 'updated', entity: 'family' });
-  changes.audit({ act: 'account.device_signed_out', args });
+  unit.event({ type: 'updated', entity: 'family' });
+  unit.audit({ act: 'account.device_signed_out', args });
 }

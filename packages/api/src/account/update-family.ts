@@ -1,18 +1,16 @@
 import { findParent } from '@herohood/db/account/queries';
 import { lockChildren } from '@herohood/db/children/queries';
-import type { Transaction } from '@herohood/db/client';
 import { keepDayRules } from '@herohood/db/days/rule-queries';
-import { markStreaks } from '@herohood/db/days/streak-mark-queries';
 import { type FamilyRow, lockFamily, updateFamily as writeFamily } from '@herohood/db/family/queries';
 import type { User, updateFamilyInput } from '@herohood/domain/account/schema';
 import { inOrderOfDay } from '@herohood/domain/days/parts';
 import type { Audited } from '@herohood/domain/family/audit';
 import type * as z from 'zod';
+import { act, type Unit } from '../act';
 import type { ParentContext } from '../context';
 import { toFamily } from '../family/family';
 import { requireOffered } from '../languages/offered';
-import { endPhotosNow } from '../media/remove-photos';
-import { type Changes, transact } from '../sync/transact';
+import { endPhotos } from '../media/remove-photos';
 import { presentUser } from './present';
 
 type Input = z.output<typeof updateFamilyInput>;
@@ -22,19 +20,19 @@ type Settings = Pick<FamilyRow, keyof Input>;
 export async function updateFamily(ctx: ParentContext, input: Input): Promise<User> {
   const { familyId } = ctx;
   requireOffered(ctx, input.locale);
-  const row = await transact(ctx, async (tx, changes) => {
+  const row = await act(ctx, async (tx, unit) => {
     // Heroes before their family, as whoever pays one locks them.
     if (input.weekStart !== undefined || input.shieldsEnabled !== undefined) await lockChildren(tx, familyId);
     const before = await lockFamily(tx, familyId);
     const changed = whatChanges(before, input);
     if (Object.keys(changed).length === 0) return before;
     const after = await writeFamily(tx, familyId, changed);
-    if ('weekStart' in changed || 'shieldsEnabled' in changed) await keepRules(ctx, tx, after);
-    changes.event({ type: 'updated', entity: 'family', childId: 'all' });
-    auditSettings(changed, changes);
+    if ('weekStart' in changed || 'shieldsEnabled' in changed) await keepRules(ctx, unit, after);
+    unit.event({ type: 'updated', entity: 'family', childId: 'all' });
+    auditSettings(changed, unit);
+    if ('photoDays' in changed) await endPhotos(ctx, unit);
     return after;
   });
-  if (input.photoDays !== undefined) await endPhotosNow(ctx);
   const parent = await findParent(ctx.db, { familyId, parentId: ctx.parent.userId });
   return presentUser(parent, toFamily(row, ctx), ctx.now());
 }
@@ -55,12 +53,12 @@ const spelled = (value: Settings[keyof Settings] | undefined): string =>
 /** They act from today, and no day before is judged anew (rules: streaks). */
 async function keepRules(
   { familyId, parent }: ParentContext,
-  tx: Transaction,
+  unit: Unit,
   { weekStart, shieldsEnabled }: FamilyRow,
 ): Promise<void> {
   const fromDay = parent.family.today;
-  await keepDayRules(tx, familyId, { fromDay, weekStart, shieldsEnabled });
-  await markStreaks(tx, { familyId, childIds: 'all', fromDay });
+  await keepDayRules(unit.tx, familyId, { fromDay, weekStart, shieldsEnabled });
+  await unit.streaksFrom('all', fromDay);
 }
 
 /** What the family's list keeps of each setting that changed. */
@@ -75,8 +73,8 @@ const AUDITED: { [Name in keyof Settings]: (value: Settings[Name]) => Audited } 
   locale: (locale) => ({ act: 'family.language_changed', args: { locale } }),
 };
 
-function auditSettings(changed: Partial<Settings>, changes: Changes): void {
+function auditSettings(changed: Partial<Settings>, unit: Unit): void {
   for (const [name, value] of Object.entries(changed)) {
-    changes.audit(AUDITED[name as keyof Settings](value as never));
+    unit.audit(AUDITED[name as keyof Settings](value as never));
   }
 }

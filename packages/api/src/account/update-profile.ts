@@ -5,12 +5,12 @@ import type { User, updateProfileInput } from '@herohood/domain/account/schema';
 import { textKey } from '@herohood/domain/text-key';
 import { isValidTimeZone } from '@herohood/domain/time/family-day';
 import type * as z from 'zod';
+import { act } from '../act';
 import type { Actor, RequestContext } from '../context';
 import { toFamily } from '../family/family';
 import { requireParentRole } from '../family-access';
 import { requireOffered } from '../languages/offered';
 import { refusal } from '../refusals';
-import { transact } from '../sync/transact';
 import { allowEmailChange } from './change-email';
 import { presentUser } from './present';
 import type { ParentSession } from './session';
@@ -40,24 +40,26 @@ export async function updateProfile(ctx: Scope, input: z.output<typeof updatePro
   const isCancelled = pendingEmail === null && parent.pendingEmail !== null && !emailChange;
 
   const who = { familyId: family.id, parentId: parent.id };
-  await transact(ctx, async (tx, changes) => {
+  await act(ctx, async (tx, unit) => {
     if (Object.keys(own).length > 0) {
       await updateParent(tx, who, { ...own, ...(own.phoneNumber === '' && { phoneNumber: null }) });
     }
-    if (emailChange) await emailChange.write(tx);
+    if (emailChange) {
+      await emailChange.write(tx);
+      unit.after(async () => emailChange.mails());
+    }
     if (isCancelled) await clearPendingEmail(tx, who);
     // Whoever waits to be let in has their own row, and no word in the family's life yet.
     if (familyRole === 'waiting') return;
-    if (Object.keys(own).length > 0) changes.audit({ act: 'account.profile_updated' });
-    if (emailChange) changes.audit({ act: 'account.email_change_asked' });
-    if (isCancelled) changes.audit({ act: 'account.email_change_cancelled' });
+    if (Object.keys(own).length > 0) unit.audit({ act: 'account.profile_updated' });
+    if (emailChange) unit.audit({ act: 'account.email_change_asked' });
+    if (isCancelled) unit.audit({ act: 'account.email_change_cancelled' });
     if (isClockChange) {
       await updateFamily(tx, who.familyId, clock);
-      changes.audit({ act: 'family.clock_changed' });
+      unit.audit({ act: 'family.clock_changed' });
     }
-    changes.event({ type: 'updated', entity: 'family', childId: isClockChange ? 'all' : undefined });
+    unit.event({ type: 'updated', entity: 'family', childId: isClockChange ? 'all' : undefined });
   });
-  emailChange?.mails();
   const [row, familyRow] = await Promise.all([findParent(ctx.db, who), findFamilyById(ctx.db, who.familyId)]);
   return presentUser(row, toFamily(familyRow, ctx), ctx.now());
 }

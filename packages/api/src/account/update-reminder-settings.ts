@@ -4,11 +4,11 @@ import type { User, updateReminderSettingsInput } from '@herohood/domain/account
 import { decideRingtone } from '@herohood/domain/reminders/ringtones';
 import { timesOf } from '@herohood/domain/reminders/settings';
 import type * as z from 'zod';
+import { act } from '../act';
 import type { Actor, RequestContext } from '../context';
 import { toFamily } from '../family/family';
 import { orThrow } from '../refusals';
 import { checkTimes } from '../reminders/check-times';
-import { transact } from '../sync/transact';
 import { presentUser } from './present';
 import type { ParentSession } from './session';
 
@@ -23,7 +23,7 @@ export async function updateReminderSettings(
 ): Promise<User> {
   const { userId, family } = ctx.parent;
   const { hasPremiumAccess, hasPaidAccess } = family;
-  const row = await transact(ctx, async (tx, changes) => {
+  const row = await act(ctx, async (tx, unit) => {
     // Under the lock: of two parents who change different fields at once neither takes the other's back.
     const { reminderSettings: before } = await lockFamily(tx, family.id);
     checkTimes({
@@ -35,8 +35,8 @@ export async function updateReminderSettings(
       const [chosen, current] = [change.defaultRingtone, before.defaultRingtone];
       orThrow(decideRingtone({ chosen, current, hasPremiumAccess, hasPaidAccess }));
     }
-    changes.event({ type: 'updated', entity: 'family' });
-    changes.audit({ act: 'account.reminders_changed' });
+    unit.event({ type: 'updated', entity: 'family' });
+    unit.audit({ act: 'account.reminders_changed' });
     return updateFamily(tx, family.id, { reminderSettings: { ...before, ...change } });
   });
   const parent = await findParent(ctx.db, { familyId: family.id, parentId: userId });

@@ -3,11 +3,11 @@ import { lockFamily } from '@herohood/db/family/queries';
 import { newHero } from '@herohood/domain/children/hero';
 import type { Child, createChildInput } from '@herohood/domain/children/schema';
 import type * as z from 'zod';
+import { act } from '../act';
 import type { ParentContext } from '../context';
 import { requireWithinFamilyLimit } from '../family/family-limit';
 import { requireWithinPlan } from '../family/plan-limit';
 import { saveAvatar } from '../media/save-avatar';
-import { transact } from '../sync/transact';
 import { requireBirthYear } from './birth-year';
 import { presentChildToParent } from './present';
 
@@ -19,7 +19,7 @@ export async function createChild(
   const { familyId } = ctx;
   requireBirthYear(ctx, input.birthYear);
   const avatarUrl = input.avatarUrl ? await saveAvatar(ctx, input.avatarUrl) : null;
-  const row = await transact(ctx, async (tx, changes) => {
+  const row = await act(ctx, async (tx, unit) => {
     // One at a time, so that calls at the same moment cannot all find room.
     await lockFamily(tx, familyId);
     const { length } = await listChildren(tx, familyId);
@@ -35,8 +35,8 @@ export async function createChild(
       unlockedAvatars,
       createdAt: ctx.now(),
     });
-    changes.event({ type: 'created', entity: 'child', entityId: child.id, childId: child.id });
-    changes.audit({
+    unit.event({ type: 'created', entity: 'child', entityId: child.id, childId: child.id });
+    unit.audit({
       act: 'child.created',
       args: { name: child.name },
       childId: child.id,

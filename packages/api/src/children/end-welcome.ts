@@ -3,9 +3,9 @@ import type { Child } from '@herohood/domain/children/schema';
 import { welcomeGift } from '@herohood/domain/children/welcome';
 import { wearAfterPurchase } from '@herohood/domain/shop/equipment';
 import { gearTypeOf } from '@herohood/domain/shop/gear-catalogue';
+import { act } from '../act';
 import type { ChildContext } from '../context';
 import { found } from '../refusals';
-import { transact } from '../sync/transact';
 import { requireOwnChild } from './own-child';
 import { presentChildToHimself } from './present';
 
@@ -16,7 +16,7 @@ import { presentChildToHimself } from './present';
 export async function endWelcome(ctx: ChildContext, childId: string): Promise<Child> {
   requireOwnChild(ctx, childId);
   const { familyId } = ctx;
-  const row = await transact(ctx, async (tx, changes) => {
+  const row = await act(ctx, async (tx, unit) => {
     const hero = found(await lockChild(tx, familyId, childId), 'This hero');
     const { unlockedGear, equippedGear } = hero;
     const hat = welcomeGift({ isWelcomed: hero.welcomedAt !== null, unlockedGear });
@@ -31,8 +31,8 @@ export async function endWelcome(ctx: ChildContext, childId: string): Promise<Ch
       },
     );
     if (!welcomed) return hero;
-    changes.event({ type: 'updated', entity: 'child', entityId: childId, childId });
-    changes.audit({ act: 'child.welcomed', childId });
+    unit.event({ type: 'updated', entity: 'child', entityId: childId, childId });
+    unit.audit({ act: 'child.welcomed', childId });
     return welcomed;
   });
   return presentChildToHimself(row, ctx.child.family, ctx.now());

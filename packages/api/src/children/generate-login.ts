@@ -2,9 +2,9 @@ import { lockChild, updateChild } from '@herohood/db/children/queries';
 import { usernameCandidate } from '@herohood/domain/account/username';
 import { generatePin } from '@herohood/domain/children/pin';
 import type { Child } from '@herohood/domain/children/schema';
+import { act } from '../act';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';
-import { transact } from '../sync/transact';
 import { isUsernameTaken, renewAccess, sealPin } from './login-credentials';
 import { presentChildToParent } from './present';
 
@@ -22,7 +22,7 @@ export async function generateLogin(ctx: ParentContext, childId: string): Promis
 }
 
 async function tryLogin(ctx: ParentContext, childId: string, attempt: number): Promise<Child> {
-  const row = await transact(ctx, async (tx, changes) => {
+  const row = await act(ctx, async (tx, unit) => {
     const before = found(await lockChild(tx, ctx.familyId, childId), 'This hero');
     const after = await updateChild(
       tx,
@@ -33,8 +33,8 @@ async function tryLogin(ctx: ParentContext, childId: string, attempt: number): P
       },
     );
     await renewAccess(tx, before);
-    changes.event({ type: 'updated', entity: 'child', entityId: childId, childId });
-    changes.audit({
+    unit.event({ type: 'updated', entity: 'child', entityId: childId, childId });
+    unit.audit({
       act: 'child.login_generated',
       args: { name: before.name },
       childId,

@@ -4,10 +4,10 @@ import type { Transaction } from '@herohood/db/client';
 import type { FamilyId } from '@herohood/db/family/family-id';
 import { lockFamily, updateFamily } from '@herohood/db/family/queries';
 import { listPhotosOfHero } from '@herohood/db/media/photo-queries';
+import { act } from '../act';
 import type { ParentContext } from '../context';
-import { removePhotos, takePhotos } from '../media/remove-photos';
+import { dropPhotos } from '../media/remove-photos';
 import { found } from '../refusals';
-import { transact } from '../sync/transact';
 
 /**
  * Deletes a hero with all that is theirs; their sessions end at once. Only the event that tells the devices still names
@@ -15,18 +15,16 @@ import { transact } from '../sync/transact';
  */
 export async function removeChild(ctx: ParentContext, childId: string): Promise<null> {
   const { familyId } = ctx;
-  let photos: string[] = [];
-  await transact(ctx, async (tx, changes) => {
+  await act(ctx, async (tx, unit) => {
     const named = await listPhotosOfHero(tx, familyId, childId);
     found(await deleteChild(tx, familyId, childId), 'This hero');
-    photos = await takePhotos(tx, ctx, named);
+    await dropPhotos(ctx, unit, named);
     await clearThrottles(tx, childId);
     await forgetChild(tx, familyId, childId);
     await forgetDelay(tx, familyId, childId);
-    changes.event({ type: 'deleted', entity: 'child', entityId: childId, childId });
-    changes.audit({ act: 'child.deleted' });
+    unit.event({ type: 'deleted', entity: 'child', entityId: childId, childId });
+    unit.audit({ act: 'child.deleted' });
   });
-  await removePhotos(ctx, photos);
   return null;
 }
 

@@ -1,18 +1,16 @@
 import { type ChildRow, lockChild, updateChild as writeChild } from '@herohood/db/children/queries';
-import type { Transaction } from '@herohood/db/client';
 import { keepStreakRule } from '@herohood/db/days/rule-queries';
-import { markStreaks } from '@herohood/db/days/streak-mark-queries';
 import { decideAvatarChoice } from '@herohood/domain/children/hero';
 import type { Child, updateChildInput } from '@herohood/domain/children/schema';
 import { decideEquip } from '@herohood/domain/shop/equipment';
 import { gearTypeOf } from '@herohood/domain/shop/gear-catalogue';
 import type * as z from 'zod';
+import { act, type Unit } from '../act';
 import type { FamilyContext } from '../context';
 import { familyOf } from '../family/family-of';
 import { requireOffered } from '../languages/offered';
 import { isDataUrl, saveAvatar, unreadablePicture } from '../media/save-avatar';
 import { found, orThrow, refusal } from '../refusals';
-import { transact } from '../sync/transact';
 import { requireBirthYear } from './birth-year';
 import { isUsernameTaken, renewAccess, sealPin } from './login-credentials';
 import { requireOwnChild } from './own-child';
@@ -40,17 +38,17 @@ export async function updateChild(ctx: FamilyContext, input: Input): Promise<Chi
   requireOffered(ctx, input.locale);
   const avatarUrl = isDataUrl(input.avatarUrl) ? await saveAvatar(ctx, input.avatarUrl) : undefined;
   try {
-    const row = await transact(ctx, async (tx, changes) => {
+    const row = await act(ctx, async (tx, unit) => {
       const before = found(await lockChild(tx, ctx.familyId, input.id), 'This hero');
       const fields = decideFields(ctx, { before, input, avatarUrl });
       const after =
         Object.keys(fields).length > 0
           ? found(await writeChild(tx, { familyId: ctx.familyId, childId: before.id }, fields))
           : before;
-      if (after.streakRule !== before.streakRule) await keepRule(ctx, tx, after);
+      if (after.streakRule !== before.streakRule) await keepRule(ctx, unit, after);
       if (fields.pinSealed) await renewAccess(tx, before);
-      changes.event({ type: 'updated', entity: 'child', entityId: before.id, childId: before.id });
-      changes.audit({
+      unit.event({ type: 'updated', entity: 'child', entityId: before.id, childId: before.id });
+      unit.audit({
         act: 'child.updated',
         args: { what: 'hero', name: after.name },
         childId: before.id,
@@ -66,11 +64,11 @@ export async function updateChild(ctx: FamilyContext, input: Input): Promise<Chi
 }
 
 /** It acts from today, and no day before is judged anew (rules: streaks). */
-async function keepRule(ctx: FamilyContext, tx: Transaction, { id, streakRule }: ChildRow): Promise<void> {
+async function keepRule(ctx: FamilyContext, unit: Unit, { id, streakRule }: ChildRow): Promise<void> {
   const { familyId } = ctx;
   const fromDay = familyOf(ctx).today;
-  await keepStreakRule(tx, { familyId, childId: id }, { fromDay, rule: streakRule });
-  await markStreaks(tx, { familyId, childIds: [id], fromDay });
+  await keepStreakRule(unit.tx, { familyId, childId: id }, { fromDay, rule: streakRule });
+  await unit.streaksFrom([id], fromDay);
 }
 
 interface Change {

@@ -2,10 +2,10 @@ import type { ChildRow } from '@herohood/db/children/queries';
 import { type ControlsRow, lockControls, updateControls } from '@herohood/db/controls/queries';
 import type { Controls } from '@herohood/domain/controls/schema';
 import type { Audited } from '@herohood/domain/family/audit';
+import { act } from '../act';
 import { findOwnChild } from '../children/find-own-child';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';
-import { transact } from '../sync/transact';
 import { presentControls } from './present';
 
 type Settings = Partial<Omit<ControlsRow, 'familyId' | 'childId'>>;
@@ -27,13 +27,13 @@ export async function changeControls(
 ): Promise<Controls> {
   const child = await findOwnChild(ctx, id);
   const hero = { familyId: ctx.familyId, childId: child.id };
-  const row = await transact(ctx, async (tx, changes) => {
+  const row = await act(ctx, async (tx, unit) => {
     const before = found(await lockControls(tx, hero), 'This hero');
     const changed = differing(before, change.decide(before));
     if (Object.keys(changed).length === 0) return before;
     const after = found(await updateControls(tx, hero, changed), 'This hero');
-    changes.event({ type: 'updated', entity: 'controls', entityId: child.id, childId: child.id });
-    changes.audit({ ...change.audited(child, changed), childId: child.id });
+    unit.event({ type: 'updated', entity: 'controls', entityId: child.id, childId: child.id });
+    unit.audit({ ...change.audited(child, changed), childId: child.id });
     return after;
   });
   return presentControls(row);

@@ -3,10 +3,10 @@ import { lockFamily } from '@herohood/db/family/queries';
 import { decideMark, MOST_MARKS } from '@herohood/domain/days/mark-rules';
 import type { createMarkInput, DayMark } from '@herohood/domain/days/marks-schema';
 import type * as z from 'zod';
+import { act } from '../act';
 import type { ParentContext } from '../context';
 import { orThrow, refusal, sentence } from '../refusals';
-import { transact } from '../sync/transact';
-import { lockMarked, settleMarked, tellMarked } from './marked-heroes';
+import { lockMarked, tellMarked } from './marked-heroes';
 import { presentMark } from './present';
 
 /**
@@ -19,7 +19,7 @@ export async function createMark(
 ): Promise<DayMark> {
   const { familyId } = ctx;
   const { today } = ctx.parent.family;
-  const row = await transact(ctx, async (tx, changes) => {
+  const row = await act(ctx, async (tx, unit) => {
     const name = await lockMarked(tx, { familyId, childId });
     orThrow(decideMark({ before: null, after: { kind, from, until }, today }));
     // One at a time, so that calls at the same moment cannot all find room.
@@ -30,15 +30,14 @@ export async function createMark(
       note: note || null,
       createdAt: ctx.now(),
     });
-    await tellMarked(tx, changes, { familyId, childId, type: 'created', markId: mark.id, fromDay: from });
-    changes.audit({
+    await tellMarked(unit, { childId, type: 'created', markId: mark.id, fromDay: from });
+    unit.audit({
       act: 'day_mark.created',
       args: { name, kind, from, until },
       ...(childId !== null && { childId }),
     });
     return mark;
   });
-  await settleMarked(ctx, childId);
   return presentMark(row);
 }
 

@@ -7,15 +7,15 @@ import { importedDays, isTooLarge, MOST_MARKS } from '@herohood/domain/days/mark
 import type { ImportedMarks, importMarksInput } from '@herohood/domain/days/marks-schema';
 import type { Locale } from '@herohood/domain/languages/locale';
 import type * as z from 'zod';
+import { act } from '../act';
 import { findOwnChild } from '../children/find-own-child';
 import type { ParentContext } from '../context';
 import { refusal } from '../refusals';
-import { transact } from '../sync/transact';
 import { say } from '../text/say';
 import { turnOf } from '../turns';
 import type { CalendarAnswer, ReadCalendar } from './calendar/read-calendar';
 import { tooManyMarks } from './create-mark';
-import { lockMarked, settleMarked, tellMarked } from './marked-heroes';
+import { lockMarked, tellMarked } from './marked-heroes';
 
 type Input = z.output<typeof importMarksInput>;
 
@@ -45,23 +45,22 @@ export async function importMarks(
       }),
     );
   if (dryRun) return answer(await plan(ctx.db), read, ctx.locale);
-  const done = await transact(ctx, async (tx, changes) => {
+  const done = await act(ctx, async (tx, unit) => {
     const name = await lockMarked(tx, { familyId, childId });
     // One at a time, so that what was read of earlier imports still stands when this one is written.
     await lockFamily(tx, familyId);
     const { gone, made, touchedFrom, ...figures } = await plan(tx);
     if (gone.length + made.length === 0) return figures;
     await writeImported(tx, from, { gone, made, now: ctx.now() });
-    await tellMarked(tx, changes, { familyId, childId, type: 'updated', fromDay: touchedFrom });
+    await tellMarked(unit, { childId, type: 'updated', fromDay: touchedFrom });
     const { added, changed, removed } = figures;
-    changes.audit({
+    unit.audit({
       act: 'day_marks.imported',
       args: { name, kind, added, changed, removed },
       ...(childId !== null && { childId }),
     });
     return figures;
   });
-  await settleMarked(ctx, childId);
   return answer(done, read, ctx.locale);
 }
 

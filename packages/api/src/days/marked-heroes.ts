@@ -1,13 +1,10 @@
-import { listChildren, lockChild, lockChildren } from '@herohood/db/children/queries';
+import { lockChild, lockChildren } from '@herohood/db/children/queries';
 import type { Transaction } from '@herohood/db/client';
 import { type DayMarkRow, findMark, lockMark } from '@herohood/db/days/mark-queries';
-import { markStreaks } from '@herohood/db/days/streak-mark-queries';
 import type { FamilyId } from '@herohood/db/family/family-id';
 import { lockFamily } from '@herohood/db/family/queries';
-import type { ParentContext } from '../context';
-import { settleAfter } from '../progress/settle-streaks';
+import type { Unit } from '../act';
 import { found } from '../refusals';
-import type { Changes } from '../sync/transact';
 
 /** Whom a mark is for: one hero, or with null all of the family. */
 interface Marked {
@@ -37,7 +34,7 @@ export async function lockMarkOf(
   return { mark: found(await lockMark(tx, familyId, id), 'This mark'), name };
 }
 
-interface MarkChange extends Marked {
+interface MarkChange extends Omit<Marked, 'familyId'> {
   type: 'created' | 'updated' | 'deleted';
   /** Absent: several marks, or a care pattern. */
   markId?: string;
@@ -46,22 +43,7 @@ interface MarkChange extends Marked {
 }
 
 /** Tells the devices of whom it concerns that their days have changed, and has their streaks counted anew from there on. */
-export async function tellMarked(
-  tx: Transaction,
-  changes: Changes,
-  { familyId, childId, type, markId, fromDay }: MarkChange,
-): Promise<void> {
-  const childIds = childId === null ? 'all' : [childId];
-  if (fromDay !== null) await markStreaks(tx, { familyId, childIds, fromDay });
-  changes.event({ type, entity: 'day_mark', entityId: markId ?? null, childId: childId ?? 'all' });
-}
-
-/** Counts the streaks that `tellMarked` has marked, after the commit. */
-export async function settleMarked(ctx: ParentContext, childId: string | null): Promise<void> {
-  const { db, familyId } = ctx;
-  const childIds = childId === null ? (await listChildren(db, familyId)).map(({ id }) => id) : [childId];
-  await settleAfter(
-    ctx,
-    childIds.map((each) => ({ familyId, childId: each })),
-  );
+export async function tellMarked(unit: Unit, { childId, type, markId, fromDay }: MarkChange): Promise<void> {
+  if (fromDay !== null) await unit.streaksFrom(childId === null ? 'all' : [childId], fromDay);
+  unit.event({ type, entity: 'day_mark', entityId: markId ?? null, childId: childId ?? 'all' });
 }

@@ -2,10 +2,10 @@ import { lockChild } from '@herohood/db/children/queries';
 import { findCarePattern, putCarePattern } from '@herohood/db/days/care-queries';
 import { lockFamily } from '@herohood/db/family/queries';
 import type { CarePattern } from '@herohood/domain/days/marks';
+import { act } from '../act';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';
-import { transact } from '../sync/transact';
-import { settleMarked, tellMarked } from './marked-heroes';
+import { tellMarked } from './marked-heroes';
 
 interface Wanted {
   id: string;
@@ -20,21 +20,20 @@ export async function setCarePattern(
 ): Promise<CarePattern | null> {
   const { familyId } = ctx;
   const { today } = ctx.parent.family;
-  await transact(ctx, async (tx, changes) => {
+  await act(ctx, async (tx, unit) => {
     const { name } = found(await lockChild(tx, familyId, childId), 'This hero');
     const before = await findCarePattern(tx, { familyId, childId, day: today });
     if (isSame(before, pattern)) return;
     // Whoever sends reminders holds the family: nothing is decided by what this changes while it is written.
     await lockFamily(tx, familyId);
     await putCarePattern(tx, { familyId, childId, fromDay: today }, pattern);
-    await tellMarked(tx, changes, { familyId, childId, type: 'updated', fromDay: today });
-    changes.audit({
+    await tellMarked(unit, { childId, type: 'updated', fromDay: today });
+    unit.audit({
       act: pattern ? 'care_pattern.set' : 'care_pattern.cleared',
       args: { name },
       childId,
     });
   });
-  await settleMarked(ctx, childId);
   return pattern;
 }
 

@@ -3,10 +3,10 @@ import { decideMark } from '@herohood/domain/days/mark-rules';
 import type { DayMarkRange } from '@herohood/domain/days/marks';
 import { type DayMark, markedDays, type updateMarkInput } from '@herohood/domain/days/marks-schema';
 import type * as z from 'zod';
+import { act } from '../act';
 import type { ParentContext } from '../context';
 import { orThrow, refusal } from '../refusals';
-import { transact } from '../sync/transact';
-import { lockMarkOf, settleMarked, tellMarked } from './marked-heroes';
+import { lockMarkOf, tellMarked } from './marked-heroes';
 import { presentMark } from './present';
 
 /**
@@ -19,7 +19,7 @@ export async function updateMark(
 ): Promise<DayMark> {
   const { familyId } = ctx;
   const { today } = ctx.parent.family;
-  const row = await transact(ctx, async (tx, changes) => {
+  const row = await act(ctx, async (tx, unit) => {
     const { mark: stored, name } = await lockMarkOf(tx, familyId, id);
     const before = rangeOf(stored);
     const after = { kind: kind ?? before.kind, from: from ?? before.from, until: until ?? before.until };
@@ -32,15 +32,14 @@ export async function updateMark(
       now: ctx.now(),
     });
     const { childId } = mark;
-    await tellMarked(tx, changes, { familyId, childId, type: 'updated', markId: id, fromDay: touchedFrom });
-    changes.audit({
+    await tellMarked(unit, { childId, type: 'updated', markId: id, fromDay: touchedFrom });
+    unit.audit({
       act: 'day_mark.changed',
       args: { name, ...after },
       ...(childId !== null && { childId }),
     });
     return mark;
   });
-  await settleMarked(ctx, row.childId);
   return presentMark(row);
 }
 

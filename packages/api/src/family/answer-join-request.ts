@@ -4,9 +4,9 @@ import { deleteWaitingParent, lockWaitingParent, moveParent } from '@herohood/db
 import { acceptWaitingParent, findFamilyById } from '@herohood/db/family/queries';
 import type { acceptJoinRequestInput, JoinRequest } from '@herohood/domain/family/schema';
 import type * as z from 'zod';
+import { act } from '../act';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';
-import { transact } from '../sync/transact';
 import { foundFamily, isFoundingOpen } from './found-family';
 import { requirePlaceInFamily } from './place-in-family';
 
@@ -16,11 +16,11 @@ export async function acceptJoinRequest(
   { id, role }: z.output<typeof acceptJoinRequestInput>,
 ): Promise<JoinRequest> {
   const who = { familyId: ctx.familyId, parentId: id };
-  const row = await transact(ctx, async (tx, changes) => {
+  const row = await act(ctx, async (tx, unit) => {
     await requirePlaceInFamily(tx, ctx.familyId);
     const parent = found(await acceptWaitingParent(tx, who, { role, joinedAt: ctx.now() }), 'This request');
-    changes.event({ type: 'updated', entity: 'join_request', entityId: id });
-    changes.audit({
+    unit.event({ type: 'updated', entity: 'join_request', entityId: id });
+    unit.audit({
       act: 'family.member_accepted',
       args: { name: parent.firstName, role },
     });
@@ -34,7 +34,7 @@ export async function acceptJoinRequest(
  * found one, their account goes (rules: family).
  */
 export async function declineJoinRequest(ctx: ParentContext, id: string): Promise<JoinRequest> {
-  const row = await transact(ctx, async (tx, changes) => {
+  const row = await act(ctx, async (tx, unit) => {
     const who = { familyId: ctx.familyId, parentId: id };
     const parent = found(await lockWaitingParent(tx, who), 'This request');
     if (await isFoundingOpen({ db: tx, signUp: ctx.signUp })) {
@@ -46,8 +46,8 @@ export async function declineJoinRequest(ctx: ParentContext, id: string): Promis
       await deleteWaitingParent(tx, who);
       await clearThrottles(tx, id);
     }
-    changes.event({ type: 'deleted', entity: 'join_request', entityId: id });
-    changes.audit({
+    unit.event({ type: 'deleted', entity: 'join_request', entityId: id });
+    unit.audit({
       act: 'family.member_declined',
       args: { name: parent.firstName },
     });

@@ -6,9 +6,9 @@ import type { FamilyRole } from '@herohood/domain/account/schema';
 import { decideRoleChange } from '@herohood/domain/family/membership';
 import type { Member, MemberRole, updateMemberInput } from '@herohood/domain/family/schema';
 import type * as z from 'zod';
+import { act } from '../act';
 import type { ParentContext } from '../context';
 import { found, orThrow } from '../refusals';
-import { transact } from '../sync/transact';
 import { presentMember } from './list-members';
 import { requireStillOwner } from './still-owner';
 
@@ -20,16 +20,16 @@ export async function changeMemberRole(
   ctx: ParentContext,
   { id, role }: z.output<typeof updateMemberInput>,
 ): Promise<Member> {
-  const row = await transact(ctx, async (tx, changes) => {
+  const row = await act(ctx, async (tx, unit) => {
     await requireStillOwner(tx, ctx);
     const who = { familyId: ctx.familyId, parentId: id };
     const before = found(await lockMember(tx, who), 'This member');
     orThrow(decideRoleChange({ role: before.role as FamilyRole }));
     if (before.role === role) return before;
     const after = await giveRole(tx, ctx, { before, role });
-    changes.event({ type: 'updated', entity: 'family' });
+    unit.event({ type: 'updated', entity: 'family' });
     const name = after.firstName;
-    changes.audit(
+    unit.audit(
       role === 'owner'
         ? { act: 'family.handed_over', args: { name } }
         : { act: 'family.role_changed', args: { name, role } },

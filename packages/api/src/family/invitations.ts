@@ -15,10 +15,10 @@ import {
   invitationSchema,
 } from '@herohood/domain/family/schema';
 import type * as z from 'zod';
+import { act } from '../act';
 import type { ParentContext } from '../context';
 import { oneTimeToken } from '../one-time-token';
 import { found, orThrow, refusal } from '../refusals';
-import { transact } from '../sync/transact';
 import { requireWithinFamilyLimit } from './family-limit';
 import { invitationTokenHash } from './take-invitation';
 
@@ -39,7 +39,7 @@ export async function createInvitation(
   const { familyId } = ctx;
   const token = oneTimeToken();
   const createdAt = ctx.now();
-  const row = await transact(ctx, async (tx, changes) => {
+  const row = await act(ctx, async (tx, unit) => {
     // Whoever is made a helper at this moment may invite nobody any more.
     const maker = await lockMember(tx, { familyId, parentId: ctx.parent.userId });
     if (!maker) throw refusal('UNAUTHORIZED');
@@ -47,8 +47,8 @@ export async function createInvitation(
     await lockFamily(tx, familyId);
     const { length } = await listOpenInvitations(tx, familyId, createdAt);
     requireWithinFamilyLimit('invitations', length);
-    changes.event({ type: 'updated', entity: 'family' });
-    changes.audit({ act: 'family.invited', args: { role } });
+    unit.event({ type: 'updated', entity: 'family' });
+    unit.audit({ act: 'family.invited', args: { role } });
     return insertInvitation(tx, {
       ...{ familyId, madeBy: maker.id, role, tokenHash: invitationTokenHash(ctx, token), createdAt },
       expiresAt: new Date(createdAt.getTime() + INVITATION_LIFETIME_MS),
@@ -59,11 +59,11 @@ export async function createInvitation(
 
 /** Withdraws an invitation that nobody has used (404 otherwise). Null is the empty answer. */
 export async function withdrawInvitation(ctx: ParentContext, id: string): Promise<null> {
-  await transact(ctx, async (tx, changes) => {
+  await act(ctx, async (tx, unit) => {
     const isGone = await deleteOpenInvitation(tx, { familyId: ctx.familyId, id, now: ctx.now() });
     found(isGone || null, 'This invitation');
-    changes.event({ type: 'updated', entity: 'family' });
-    changes.audit({ act: 'family.invitation_withdrawn' });
+    unit.event({ type: 'updated', entity: 'family' });
+    unit.audit({ act: 'family.invitation_withdrawn' });
   });
   return null;
 }

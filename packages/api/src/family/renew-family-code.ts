@@ -1,8 +1,8 @@
 import { replaceFamilyCode } from '@herohood/db/family/member-queries';
 import { lockFamily } from '@herohood/db/family/queries';
 import { generateFamilyCode } from '@herohood/domain/family/family-code';
+import { act } from '../act';
 import type { ParentContext } from '../context';
-import { transact } from '../sync/transact';
 import { requireStillOwner } from './still-owner';
 
 const ATTEMPTS = 20;
@@ -12,11 +12,11 @@ const ATTEMPTS = 20;
  * waits already stay. Of two at once the later stands (rules: members).
  */
 export async function renewFamilyCode(ctx: ParentContext): Promise<{ familyCode: string }> {
-  const familyCode = await transact(ctx, async (tx, changes) => {
+  const familyCode = await act(ctx, async (tx, unit) => {
     await requireStillOwner(tx, ctx);
     await lockFamily(tx, ctx.familyId);
-    changes.event({ type: 'updated', entity: 'family' });
-    changes.audit({ act: 'family.code_renewed' });
+    unit.event({ type: 'updated', entity: 'family' });
+    unit.audit({ act: 'family.code_renewed' });
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const code = generateFamilyCode(ctx.random);
       if (await replaceFamilyCode(tx, ctx.familyId, code)) return code;

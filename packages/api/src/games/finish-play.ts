@@ -1,5 +1,4 @@
 import { lockChild } from '@herohood/db/children/queries';
-import type { Transaction } from '@herohood/db/client';
 import { findControls } from '@herohood/db/controls/queries';
 import {
   findPlay,
@@ -21,10 +20,10 @@ import { playEnd } from '@herohood/domain/games/running';
 import type { FinishedPlay, finishPlayInput } from '@herohood/domain/games/schema';
 import { deedOf } from '@herohood/domain/sync/tap';
 import type * as z from 'zod';
+import { act, type Unit } from '../act';
 import type { ChildContext } from '../context';
 import { found } from '../refusals';
 import { answeredWith, instantOf, noteAnswer } from '../sync/tap';
-import { type Changes, transact } from '../sync/transact';
 import { ageOfHero } from './list-games';
 
 type Input = z.output<typeof finishPlayInput>;
@@ -39,7 +38,7 @@ export function finishPlay(ctx: ChildContext, input: Input): Promise<FinishedPla
   const { familyId, child } = ctx;
   const hero = { familyId, childId: child.childId };
   const sent = { tapId: input.tapId, deed: deedOf.play(input.id) };
-  return transact(ctx, async (tx, changes) => {
+  return act(ctx, async (tx, unit) => {
     // Under the hero's lock, so that two games never share what is left of the day's points.
     found(await lockChild(tx, familyId, child.childId), 'This hero');
     const { play, gameName } = found(await findPlay(tx, hero, input.id), 'This game');
@@ -47,7 +46,7 @@ export function finishPlay(ctx: ChildContext, input: Input): Promise<FinishedPla
       instantOf(ctx, input.completedAt, play.startedAt);
       await noteAnswer(tx, ctx, { ...sent, rowId: play.id });
     }
-    const result = await score(ctx, { tx, changes, play, gameName, sent: input });
+    const result = await score(ctx, { unit, play, gameName, sent: input });
     const controls = found(await findControls(tx, hero), 'This hero');
     const plays = await listPlaySpans(tx, hero, child.family.today);
     const { secondsLeft } = gameTime(controls.maxGameTimePerDay, playedSeconds(plays, ctx.now()));
@@ -56,15 +55,14 @@ export function finishPlay(ctx: ChildContext, input: Input): Promise<FinishedPla
 }
 
 interface Finish {
-  tx: Transaction;
-  changes: Changes;
+  unit: Unit;
   /** Read under the hero's lock. */
   play: GamePlayRow;
   gameName: string;
   sent: Pick<Input, 'score' | 'answers'>;
 }
 
-async function score(ctx: ChildContext, { tx, changes, play, gameName, sent }: Finish) {
+async function score(ctx: ChildContext, { unit, play, gameName, sent }: Finish) {
   const { startedAt, id, day, childId, gameId, score: firstScore } = play;
   const end =
     play.finishedAt && play.secondsPlayed !== null
@@ -76,13 +74,13 @@ async function score(ctx: ChildContext, { tx, changes, play, gameName, sent }: F
     finishedAt: firstScore === null ? null : end.finishedAt,
     now: end.finishedAt,
     score: sent.score,
-    pointsToday: await sumPointsOfDay(tx, play, day),
+    pointsToday: await sumPointsOfDay(unit.tx, play, day),
   });
   const hero = { familyId: play.familyId, childId };
   const age = ageOfHero(ctx);
-  const before = (await listHeroGames(tx, hero)).find((game) => game.gameId === gameId) ?? NEW_HERO_GAME;
+  const before = (await listHeroGames(unit.tx, hero)).find((game) => game.gameId === gameId) ?? NEW_HERO_GAME;
   if (decision.kind === 'unchanged') {
-    const pendingPoints = await pointsOfPlay(tx, play, id);
+    const pendingPoints = await pointsOfPlay(unit.tx, play, id);
     const { isRecord } = play;
     return { score: firstScore ?? 0, pendingPoints, isRecord, ...nextPlay(before, age) };
   }
@@ -93,15 +91,15 @@ async function score(ctx: ChildContext, { tx, changes, play, gameName, sent }: F
     playedSeconds: end.secondsPlayed,
     age,
   });
-  found(await scorePlay(tx, play, { ...end, score: bounded, isRecord }), 'This game');
-  await saveHeroGame(tx, { ...game, ...hero, gameId });
-  changes.event({ type: 'updated', entity: 'game_play', entityId: id, childId });
-  changes.audit({
+  found(await scorePlay(unit.tx, play, { ...end, score: bounded, isRecord }), 'This game');
+  await saveHeroGame(unit.tx, { ...game, ...hero, gameId });
+  unit.event({ type: 'updated', entity: 'game_play', entityId: id, childId });
+  unit.audit({
     act: 'game.finished',
     args: { game: gameId, score: bounded },
     childId,
   });
-  if (pendingPoints > 0) await askForPoints(ctx, { tx, changes, play, gameName, points: pendingPoints });
+  if (pendingPoints > 0) await askForPoints(ctx, { unit, play, gameName, points: pendingPoints });
   return { score: bounded, pendingPoints, isRecord, ...nextPlay(game, age) };
 }
 
@@ -111,10 +109,10 @@ function nextPlay(game: HeroGame, age: number | null) {
 
 async function askForPoints(
   ctx: ChildContext,
-  { tx, changes, play, gameName, points }: Omit<Finish, 'sent'> & { points: number },
+  { unit, play, gameName, points }: Omit<Finish, 'sent'> & { points: number },
 ): Promise<void> {
   const { familyId, childId, id } = play;
-  const row = await insertTransaction(tx, {
+  const row = await insertTransaction(unit.tx, {
     familyId,
     childId,
     amount: points,
@@ -126,5 +124,5 @@ async function askForPoints(
     onceKey: playOnceKey(id),
     createdAt: ctx.now(),
   });
-  if (row) changes.event({ type: 'created', entity: 'reward_transaction', entityId: row.id, childId });
+  if (row) unit.event({ type: 'created', entity: 'reward_transaction', entityId: row.id, childId });
 }

@@ -18,9 +18,9 @@ import { decidePlay } from '@herohood/domain/games/play';
 import { decideRunning } from '@herohood/domain/games/running';
 import type { StartedPlay } from '@herohood/domain/games/schema';
 import { gameLock } from '@herohood/domain/games/unlock';
+import { act, type Unit } from '../act';
 import type { ChildContext } from '../context';
 import { emergencyRefusal, found, orThrow, refusal, sentence } from '../refusals';
-import { type Changes, transact } from '../sync/transact';
 import { ageOfHero } from './list-games';
 
 /**
@@ -31,15 +31,15 @@ import { ageOfHero } from './list-games';
 export function startPlay(ctx: ChildContext, gameId: string): Promise<StartedPlay> {
   const { familyId, child } = ctx;
   const hero = { familyId, childId: child.childId };
-  return transact(ctx, async (tx, changes) => {
+  return act(ctx, async (tx, unit) => {
     const game = found(await findGame(tx, gameId), 'This game');
     found(await lockChild(tx, familyId, child.childId), 'This hero');
     const secondsLeftToday = await requireAllowed(ctx, tx, game);
-    const play = await openPlay({ tx, changes, hero, game, day: child.family.today, now: ctx.now() });
+    const play = await openPlay({ unit, hero, game, day: child.family.today, now: ctx.now() });
     if (play.isNew) {
       const { childId } = hero;
-      changes.event({ type: 'created', entity: 'game_play', entityId: play.id, childId });
-      changes.audit({ act: 'game.started', args: { game: game.id }, childId });
+      unit.event({ type: 'created', entity: 'game_play', entityId: play.id, childId });
+      unit.audit({ act: 'game.started', args: { game: game.id }, childId });
     }
     const own = (await listHeroGames(tx, hero)).find((each) => each.gameId === gameId) ?? null;
     return { playId: play.id, secondsLeftToday, difficulty: difficultyOf(own, ageOfHero(ctx)) };
@@ -74,24 +74,23 @@ async function requireAllowed(ctx: ChildContext, tx: Transaction, game: MiniGame
 }
 
 interface Opening {
-  tx: Transaction;
-  changes: Changes;
+  unit: Unit;
   hero: { familyId: FamilyId; childId: string };
   game: MiniGameRow;
   day: string;
   now: Date;
 }
 
-async function openPlay({ tx, changes, hero, game, day, now }: Opening) {
-  const running = await findRunningPlay(tx, hero);
+async function openPlay({ unit, hero, game, day, now }: Opening) {
+  const running = await findRunningPlay(unit.tx, hero);
   if (running) {
     const decision = decideRunning(running, game.id, now);
     if (decision.kind === 'same') return { id: running.id, isNew: false };
     const { finishedAt, secondsPlayed } = decision;
-    await stopPlay(tx, running, { finishedAt, secondsPlayed });
+    await stopPlay(unit.tx, running, { finishedAt, secondsPlayed });
     const { id: entityId, childId } = running;
-    changes.event({ type: 'updated', entity: 'game_play', entityId, childId });
+    unit.event({ type: 'updated', entity: 'game_play', entityId, childId });
   }
-  const { id } = await insertPlay(tx, { ...hero, gameId: game.id, day, startedAt: now });
+  const { id } = await insertPlay(unit.tx, { ...hero, gameId: game.id, day, startedAt: now });
   return { id, isNew: true };
 }

@@ -1,36 +1,34 @@
-import type { Transaction } from '@herohood/db/client';
 import { findOpenGoal } from '@herohood/db/goals/queries';
 import { holdClaimXp, refundClaimXp } from '@herohood/db/points/claim-queries';
 import { moveSaved } from '@herohood/db/points/goal-queries';
 import type { ClaimRow } from '@herohood/db/rewards/queries';
 import { refundedToGoal } from '@herohood/domain/goals/goal';
-import type { Changes } from '../sync/transact';
+import type { Unit } from '../act';
 
 interface Moving {
-  tx: Transaction;
-  changes: Changes;
+  unit: Unit;
   now: Date;
   /** Its hero locked. */
   claim: ClaimRow['claim'];
 }
 
 /** Holds a claim's cost: `fromGoal` of it comes from its goal, through the wallet, the rest from the wallet (rules: goals). */
-export async function holdClaim({ tx, changes, now, claim }: Moving): Promise<void> {
+export async function holdClaim({ unit, now, claim }: Moving): Promise<void> {
   const { familyId, childId, goalId, fromGoal } = claim;
   if (goalId && fromGoal > 0) {
-    await moveSaved(tx, { familyId, childId, goalId, amount: -fromGoal, claim, now });
-    changes.event({ type: 'updated', entity: 'goal', entityId: goalId, childId });
+    await moveSaved(unit.tx, { familyId, childId, goalId, amount: -fromGoal, claim, now });
+    unit.event({ type: 'updated', entity: 'goal', entityId: goalId, childId });
   }
-  await holdClaimXp(tx, claim, now);
+  await holdClaimXp(unit.tx, claim, now);
 }
 
 /** Gives each part of a claim's cost back to where it came from; to the wallet where the goal is closed or full (rules: goals). */
-export async function refundClaim({ tx, changes, now, claim }: Moving): Promise<void> {
+export async function refundClaim({ unit, now, claim }: Moving): Promise<void> {
   const { familyId, childId, goalId, fromGoal } = claim;
-  await refundClaimXp(tx, claim, now);
+  await refundClaimXp(unit.tx, claim, now);
   if (!goalId || fromGoal === 0) return;
-  const amount = refundedToGoal(fromGoal, await findOpenGoal(tx, familyId, goalId));
+  const amount = refundedToGoal(fromGoal, await findOpenGoal(unit.tx, familyId, goalId));
   if (amount === 0) return;
-  await moveSaved(tx, { familyId, childId, goalId, amount, claim, now });
-  changes.event({ type: 'updated', entity: 'goal', entityId: goalId, childId });
+  await moveSaved(unit.tx, { familyId, childId, goalId, amount, claim, now });
+  unit.event({ type: 'updated', entity: 'goal', entityId: goalId, childId });
 }

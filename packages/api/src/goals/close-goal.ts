@@ -1,22 +1,20 @@
-import type { Transaction } from '@herohood/db/client';
 import { findOpenGoal, type GoalRow, updateGoal } from '@herohood/db/goals/queries';
 import { moveSaved } from '@herohood/db/points/goal-queries';
 import type { ClaimRow } from '@herohood/db/rewards/queries';
+import type { Unit } from '../act';
 import { found } from '../refusals';
-import type { Changes } from '../sync/transact';
 
 interface Closing {
-  tx: Transaction;
-  changes: Changes;
+  unit: Unit;
   now: Date;
 }
 
 /** Closes an open goal for good, its hero locked: what lies in it goes back to the wallet (rules: goals). */
-export async function closeGoal({ tx, changes, now }: Closing, goal: GoalRow): Promise<void> {
+export async function closeGoal({ unit, now }: Closing, goal: GoalRow): Promise<void> {
   const { familyId, childId, id, saved } = goal;
-  if (saved > 0) await moveSaved(tx, { familyId, childId, goalId: id, amount: -saved, now });
-  found(await updateGoal(tx, { familyId, id }, { closedAt: now }), 'This goal');
-  changes.event({ type: 'deleted', entity: 'goal', entityId: id, childId });
+  if (saved > 0) await moveSaved(unit.tx, { familyId, childId, goalId: id, amount: -saved, now });
+  found(await updateGoal(unit.tx, { familyId, id }, { closedAt: now }), 'This goal');
+  unit.event({ type: 'deleted', entity: 'goal', entityId: id, childId });
 }
 
 /** The hero has what they saved for: the goal of a claim that was used is done (rules: goals). */
@@ -24,8 +22,8 @@ export async function closeGoalOf(
   closing: Closing,
   { familyId, childId, goalId }: ClaimRow['claim'],
 ): Promise<void> {
-  const goal = goalId && (await findOpenGoal(closing.tx, familyId, goalId));
+  const goal = goalId && (await findOpenGoal(closing.unit.tx, familyId, goalId));
   if (!goal) return;
   await closeGoal(closing, goal);
-  closing.changes.audit({ act: 'goal.done', args: { goal: goal.name }, childId });
+  closing.unit.audit({ act: 'goal.done', args: { goal: goal.name }, childId });
 }

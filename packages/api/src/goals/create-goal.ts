@@ -4,10 +4,10 @@ import { findReward } from '@herohood/db/rewards/queries';
 import { decideNewGoal } from '@herohood/domain/goals/goal';
 import type { createGoalInput, Goal } from '@herohood/domain/goals/schema';
 import type * as z from 'zod';
+import { act } from '../act';
 import { requireOwnChild } from '../children/own-child';
 import type { FamilyContext } from '../context';
 import { found, missing, orThrow, refusal } from '../refusals';
-import { transact } from '../sync/transact';
 import { presentGoal } from './present';
 
 /**
@@ -20,7 +20,7 @@ export async function createGoal(
 ): Promise<Goal> {
   requireOwnChild(ctx, childId);
   const { familyId } = ctx;
-  return transact(ctx, async (tx, changes) => {
+  return act(ctx, async (tx, unit) => {
     const hero = found(await lockChild(tx, familyId, childId), 'This hero');
     const reward = rewardId === undefined ? null : await findReward(tx, familyId, rewardId);
     if (rewardId !== undefined && reward?.childId !== childId) {
@@ -41,8 +41,8 @@ export async function createGoal(
       },
     });
     if (!goal) throw refusal('GOAL_EXISTS');
-    changes.event({ type: 'created', entity: 'goal', entityId: goal.id, childId });
-    changes.audit({
+    unit.event({ type: 'created', entity: 'goal', entityId: goal.id, childId });
+    unit.audit({
       act: 'goal.created',
       args: ctx.child ? { by: 'hero', goal: goal.name } : { by: 'parent', name: hero.name, goal: goal.name },
       childId,

@@ -2,9 +2,9 @@ import { updateGoal as writeGoal } from '@herohood/db/goals/queries';
 import { decideTarget } from '@herohood/domain/goals/goal';
 import type { Goal, updateGoalInput } from '@herohood/domain/goals/schema';
 import type * as z from 'zod';
+import { act } from '../act';
 import type { FamilyContext } from '../context';
 import { found, orThrow, refusal } from '../refusals';
-import { transact } from '../sync/transact';
 import { lockGoal } from './lock-goal';
 import { presentGoal } from './present';
 
@@ -13,7 +13,7 @@ export async function updateGoal(
   ctx: FamilyContext,
   { id, ...change }: z.output<typeof updateGoalInput>,
 ): Promise<Goal> {
-  return transact(ctx, async (tx, changes) => {
+  return act(ctx, async (tx, unit) => {
     const { goal } = await lockGoal(tx, ctx, id);
     if (Object.keys(change).length === 0) return presentGoal(goal);
     const { saved, reachedAt, childId } = goal;
@@ -22,8 +22,8 @@ export async function updateGoal(
     const { isReached } = orThrow(decision);
     const fields = { ...change, reachedAt: isReached ? (reachedAt ?? ctx.now()) : null };
     const after = found(await writeGoal(tx, { familyId: ctx.familyId, id }, fields), 'This goal');
-    changes.event({ type: 'updated', entity: 'goal', entityId: id, childId });
-    changes.audit({ act: 'goal.changed', args: { goal: after.name }, childId });
+    unit.event({ type: 'updated', entity: 'goal', entityId: id, childId });
+    unit.audit({ act: 'goal.changed', args: { goal: after.name }, childId });
     return presentGoal(after);
   });
 }

@@ -1,5 +1,4 @@
 import { type ChildRow, lockChild, lockChildren } from '@herohood/db/children/queries';
-import type { Transaction } from '@herohood/db/client';
 import {
   type AssignOutcome,
   assignMaster,
@@ -11,9 +10,9 @@ import { isSamePlan } from '@herohood/domain/days/plan-versions';
 import { DAILY_PLAN } from '@herohood/domain/days/schedule';
 import type { assignHabitInput, ChildHabit } from '@herohood/domain/habits/schema';
 import type * as z from 'zod';
+import { act, type Unit } from '../act';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';
-import { transact } from '../sync/transact';
 import { keepPeriods } from './keep-periods';
 import { keepPlans } from './keep-plans';
 import { presentAssignment } from './present';
@@ -24,14 +23,14 @@ export async function assignHabit(
   input: z.output<typeof assignHabitInput>,
 ): Promise<ChildHabit> {
   const { id: childId, masterHabitId } = input;
-  const { habit, outcome } = await transact(ctx, async (tx, changes) => {
+  const { habit, outcome } = await act(ctx, async (tx, unit) => {
     const child = found(await lockChild(tx, ctx.familyId, childId), 'This hero');
     const master = found(await lockMaster(tx, ctx.familyId, masterHabitId), 'This habit');
     const assigned = await assignMaster(tx, master, { childId, now: ctx.now() });
-    await keepAssigned(ctx, tx, { given: [assigned], heroes: [child] });
-    changes.event({ type: 'created', entity: 'habit', entityId: assigned.habit.id, childId });
+    await keepAssigned(ctx, unit, { given: [assigned], heroes: [child] });
+    unit.event({ type: 'created', entity: 'habit', entityId: assigned.habit.id, childId });
     const args = { name: child.name, habit: master.name };
-    changes.audit({ act: 'habit.assigned', args, childId });
+    unit.audit({ act: 'habit.assigned', args, childId });
     return assigned;
   });
   ctx.reply.status(isGiven(outcome) ? 201 : 200);
@@ -40,7 +39,7 @@ export async function assignHabit(
 
 /** Gives every habit to every hero; counts what was newly assigned or switched on again (rules: habits). */
 export async function autoAssignAll(ctx: ParentContext): Promise<{ assigned: number }> {
-  return transact(ctx, async (tx, changes) => {
+  return act(ctx, async (tx, unit) => {
     const [children, masters] = [await lockChildren(tx, ctx.familyId), await listMasters(tx, ctx.familyId)];
     const locked = (await Promise.all(masters.map(({ id }) => lockMaster(tx, ctx.familyId, id)))).filter(
       (master) => master !== null,
@@ -53,9 +52,9 @@ export async function autoAssignAll(ctx: ParentContext): Promise<{ assigned: num
       if (master) given.push(await assignMaster(tx, master, { childId, now: to.now }));
     }
     if (given.length > 0) {
-      await keepAssigned(ctx, tx, { given, heroes: children });
-      changes.event({ type: 'created', entity: 'habit', childId: 'all' });
-      changes.audit({ act: 'habit.auto_assigned' });
+      await keepAssigned(ctx, unit, { given, heroes: children });
+      unit.event({ type: 'created', entity: 'habit', childId: 'all' });
+      unit.audit({ act: 'habit.auto_assigned' });
     }
     return { assigned: given.length };
   });
@@ -71,16 +70,16 @@ const isGiven = (outcome: AssignOutcome) => outcome === 'new' || outcome === 're
 /** A habit that is new and daily needs no plan to be kept: that is what none says. */
 async function keepAssigned(
   ctx: ParentContext,
-  tx: Transaction,
+  unit: Unit,
   { given, heroes }: { given: Assigned[]; heroes: ChildRow[] },
 ): Promise<void> {
-  await keepPeriods(ctx, tx, { assignments: given.map(({ habit }) => habit), heroes });
+  await keepPeriods(ctx, unit, { assignments: given.map(({ habit }) => habit), heroes });
   const planned = given.filter(
     ({ habit, outcome }) => outcome === 'returned' || (outcome === 'new' && !isSamePlan(habit, DAILY_PLAN)),
   );
   await keepPlans(
     ctx,
-    tx,
+    unit,
     planned.map(({ habit }) => habit),
   );
 }

@@ -5,11 +5,11 @@ import { readFrequency } from '@herohood/domain/habits/plan';
 import type { createMasterHabitInput, MasterHabit } from '@herohood/domain/habits/schema';
 import { newHabitAlerts, timesOf } from '@herohood/domain/reminders/settings';
 import type * as z from 'zod';
+import { act } from '../act';
 import type { ParentContext } from '../context';
 import { requireWithinFamilyLimit } from '../family/family-limit';
 import { requireWithinPlan } from '../family/plan-limit';
 import { findRecording, nameRecording } from '../media/name-recording';
-import { transact } from '../sync/transact';
 import { checkAlerts } from './check-alerts';
 import { presentMaster } from './present';
 
@@ -19,7 +19,7 @@ export async function createMaster(
   input: z.output<typeof createMasterHabitInput>,
 ): Promise<MasterHabit> {
   const recording = await findRecording(ctx, input.voiceRecording);
-  const row = await transact(ctx, async (tx, changes) => {
+  const row = await act(ctx, async (tx, unit) => {
     // One at a time, so that calls at the same moment cannot all find room.
     const { reminderSettings } = await lockFamily(tx, ctx.familyId);
     checkAlerts(ctx, input, timesOf(reminderSettings));
@@ -35,8 +35,8 @@ export async function createMaster(
       createdAt: ctx.now(),
       photoSince: input.photo === 'required' ? ctx.now() : null,
     });
-    changes.event({ type: 'created', entity: 'habit', entityId: master.id });
-    changes.audit({ act: 'habit.created', args: { habit: master.name } });
+    unit.event({ type: 'created', entity: 'habit', entityId: master.id });
+    unit.audit({ act: 'habit.created', args: { habit: master.name } });
     return master;
   });
   return presentMaster(row);

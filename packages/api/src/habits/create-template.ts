@@ -5,9 +5,9 @@ import { MAX_TEMPLATES } from '@herohood/domain/family/family-limits';
 import { DEFAULT_HABIT } from '@herohood/domain/habits/choices';
 import type { createTemplateInput, HabitTemplate } from '@herohood/domain/habits/schema';
 import type * as z from 'zod';
+import { act } from '../act';
 import type { ParentContext } from '../context';
 import { found, malformed, refusal } from '../refusals';
-import { transact } from '../sync/transact';
 import { presentTemplate } from './present';
 
 type Input = z.output<typeof createTemplateInput>;
@@ -20,13 +20,13 @@ type Fields = Omit<HabitTemplate, 'id'>;
 export async function createTemplate(ctx: ParentContext, input: Input): Promise<HabitTemplate> {
   const { familyId } = ctx;
   const fields = await fieldsOf(ctx, input);
-  const row = await transact(ctx, async (tx, changes) => {
+  const row = await act(ctx, async (tx, unit) => {
     // One at a time, so that calls at the same moment cannot all find room.
     await lockFamily(tx, familyId);
     if ((await countTemplates(tx, familyId)) >= MAX_TEMPLATES) throw refusal('TEMPLATE_LIMIT');
     const template = await insertTemplate(tx, { ...fields, familyId, createdAt: ctx.now() });
-    changes.event({ type: 'created', entity: 'habit_template', entityId: template.id });
-    changes.audit({
+    unit.event({ type: 'created', entity: 'habit_template', entityId: template.id });
+    unit.audit({
       act: 'habit_template.created',
       args: { template: template.name },
     });

@@ -1,7 +1,6 @@
 import type { ChildRow } from '@herohood/db/children/queries';
-import type { Transaction } from '@herohood/db/client';
-import { markStreaks } from '@herohood/db/days/streak-mark-queries';
 import { syncPeriods } from '@herohood/db/habits/period-queries';
+import type { Unit } from '../act';
 import type { ParentContext } from '../context';
 
 interface Kept {
@@ -16,14 +15,17 @@ interface Kept {
  */
 export async function keepPeriods(
   { familyId, parent }: ParentContext,
-  tx: Transaction,
+  unit: Unit,
   { assignments, heroes }: Kept,
 ): Promise<void> {
   if (assignments.length === 0) return;
   const { today } = parent.family;
-  await syncPeriods(tx, familyId, { ids: assignments.map(({ id }) => id), day: today });
+  await syncPeriods(unit.tx, familyId, { ids: assignments.map(({ id }) => id), day: today });
   const owners = new Set(assignments.map(({ childId }) => childId));
   const strict = heroes.filter(({ id, streakRule }) => streakRule === 'all' && owners.has(id));
-  if (strict.length === 0) return;
-  await markStreaks(tx, { familyId, childIds: strict.map(({ id }) => id), fromDay: today });
+  if (strict.length > 0)
+    await unit.streaksFrom(
+      strict.map(({ id }) => id),
+      today,
+    );
 }

@@ -1,8 +1,7 @@
-import type { Transaction } from '@herohood/db/client';
 import { listOnBefore, listPlans, replacePlans } from '@herohood/db/days/plan-queries';
-import { markStreaks } from '@herohood/db/days/streak-mark-queries';
 import { plansAfter } from '@herohood/domain/days/plan-versions';
 import type { HabitPlan } from '@herohood/domain/days/schedule';
+import type { Unit } from '../act';
 import type { ParentContext } from '../context';
 
 interface Planned extends HabitPlan {
@@ -16,20 +15,20 @@ interface Planned extends HabitPlan {
  */
 export async function keepPlans(
   { familyId, parent }: ParentContext,
-  tx: Transaction,
+  unit: Unit,
   assignments: Planned[],
 ): Promise<void> {
   if (assignments.length === 0) return;
   const { today } = parent.family;
   const assignmentIds = assignments.map(({ id }) => id);
-  const versions = await listPlans(tx, familyId, assignmentIds);
-  const onBefore = await listOnBefore(tx, familyId, { assignmentIds, day: today });
+  const versions = await listPlans(unit.tx, familyId, assignmentIds);
+  const onBefore = await listOnBefore(unit.tx, familyId, { assignmentIds, day: today });
   const plans = assignments.map((assignment) => {
     const { id, childId } = assignment;
     const change = { plan: assignment, day: today, isFirstDay: !onBefore.has(id) };
     return { id, childId, plans: plansAfter(versions.get(id) ?? [], change) };
   });
-  await replacePlans(tx, familyId, plans);
+  await replacePlans(unit.tx, familyId, plans);
   const childIds = [...new Set(assignments.map(({ childId }) => childId))];
-  await markStreaks(tx, { familyId, childIds, fromDay: today });
+  await unit.streaksFrom(childIds, today);
 }

@@ -1,5 +1,4 @@
 import { lockChild, lockChildren } from '@herohood/db/children/queries';
-import type { Transaction } from '@herohood/db/client';
 import { lockAssignmentsOfMaster, updateAssignmentsOfMaster } from '@herohood/db/habits/carry-queries';
 import {
   findAssignment,
@@ -8,9 +7,9 @@ import {
   updateAssignment,
   updateMaster,
 } from '@herohood/db/habits/queries';
+import { act, type Unit } from '../act';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';
-import { type Changes, transact } from '../sync/transact';
 import { keepPeriods } from './keep-periods';
 
 /**
@@ -18,19 +17,14 @@ import { keepPeriods } from './keep-periods';
  * and what they paid stay.
  */
 export async function removeHabit(ctx: ParentContext, id: string): Promise<null> {
-  await transact(ctx, async (tx, changes) => {
-    if (!(await removeMaster(ctx, { tx, changes, id }))) await removeAssignment(ctx, { tx, changes, id });
+  await act(ctx, async (_tx, unit) => {
+    if (!(await removeMaster(ctx, unit, id))) await removeAssignment(ctx, unit, id);
   });
   return null;
 }
 
-interface Removal {
-  tx: Transaction;
-  changes: Changes;
-  id: string;
-}
-
-async function removeMaster(ctx: ParentContext, { tx, changes, id }: Removal): Promise<boolean> {
+async function removeMaster(ctx: ParentContext, unit: Unit, id: string): Promise<boolean> {
+  const { tx } = unit;
   if (!(await findMaster(tx, ctx.familyId, id))) return false;
   // Heroes before habits, as whoever gives one locks them.
   const heroes = await lockChildren(tx, ctx.familyId);
@@ -40,20 +34,21 @@ async function removeMaster(ctx: ParentContext, { tx, changes, id }: Removal): P
   await updateMaster(tx, who, { deletedAt });
   const given = await lockAssignmentsOfMaster(tx, who);
   await updateAssignmentsOfMaster(tx, who, { deletedAt });
-  await keepPeriods(ctx, tx, { assignments: given, heroes });
-  changes.event({ type: 'deleted', entity: 'habit', entityId: id, childId: 'all' });
-  changes.audit({ act: 'habit.deleted', args: { habit: master.name } });
+  await keepPeriods(ctx, unit, { assignments: given, heroes });
+  unit.event({ type: 'deleted', entity: 'habit', entityId: id, childId: 'all' });
+  unit.audit({ act: 'habit.deleted', args: { habit: master.name } });
   return true;
 }
 
-async function removeAssignment(ctx: ParentContext, { tx, changes, id }: Removal): Promise<void> {
+async function removeAssignment(ctx: ParentContext, unit: Unit, id: string): Promise<void> {
+  const { tx } = unit;
   const who = { familyId: ctx.familyId, id };
   const { childId } = found(await findAssignment(tx, ctx.familyId, id), 'This habit');
   const hero = found(await lockChild(tx, ctx.familyId, childId), 'This hero');
   const { name } = found(await updateAssignment(tx, who, { deletedAt: ctx.now() }), 'This habit');
-  await keepPeriods(ctx, tx, { assignments: [{ id, childId }], heroes: [hero] });
-  changes.event({ type: 'deleted', entity: 'habit', entityId: id, childId });
-  changes.audit({
+  await keepPeriods(ctx, unit, { assignments: [{ id, childId }], heroes: [hero] });
+  unit.event({ type: 'deleted', entity: 'habit', entityId: id, childId });
+  unit.audit({
     act: 'habit.removed',
     args: { mission: name },
     childId,

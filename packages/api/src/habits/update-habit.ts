@@ -1,5 +1,4 @@
 import { type ChildRow, lockChild } from '@herohood/db/children/queries';
-import type { Transaction } from '@herohood/db/client';
 import {
   type ChildHabitRow,
   findAssignment,
@@ -12,9 +11,9 @@ import { isSamePlan } from '@herohood/domain/days/plan-versions';
 import { planInForce } from '@herohood/domain/habits/plan';
 import type { ChildHabit, MasterHabit, updateHabitInput } from '@herohood/domain/habits/schema';
 import type * as z from 'zod';
+import { act, type Unit } from '../act';
 import type { ParentContext } from '../context';
 import { found, malformed } from '../refusals';
-import { transact } from '../sync/transact';
 import { checkAlerts } from './check-alerts';
 import { checkPlan } from './check-plan';
 import { keepPeriods } from './keep-periods';
@@ -32,7 +31,7 @@ export async function updateHabit(ctx: ParentContext, input: Input): Promise<Chi
   const wanted = { schedule, partOfDay, timesPerDay };
   const isPlanned = Object.values(wanted).some((value) => value !== undefined);
   const { childId } = assignment;
-  const row = await transact(ctx, async (tx, changes) => {
+  const row = await act(ctx, async (tx, unit) => {
     const who = { familyId: ctx.familyId, id };
     // Heroes before habits, and habits before assignments, as whoever gives one locks them.
     const isOfDays = isPlanned || change.isActive !== undefined;
@@ -46,9 +45,9 @@ export async function updateHabit(ctx: ParentContext, input: Input): Promise<Chi
     const own = { ...change, ...policy };
     const fields = master ? { ...own, ...decidePlan(before, { wanted, master }) } : own;
     const after = Object.keys(fields).length > 0 ? found(await updateAssignment(tx, who, fields)) : before;
-    if (hero) await keepDays(ctx, tx, { hero, before, after });
-    changes.event({ type: 'updated', entity: 'habit', entityId: id, childId });
-    changes.audit({
+    if (hero) await keepDays(ctx, unit, { hero, before, after });
+    unit.event({ type: 'updated', entity: 'habit', entityId: id, childId });
+    unit.audit({
       act: 'habit.updated',
       args: { what: 'mission', mission: after.name },
       childId,
@@ -93,11 +92,11 @@ function decidePlan(before: ChildHabitRow, { wanted, master }: Wish) {
 
 async function keepDays(
   ctx: ParentContext,
-  tx: Transaction,
+  unit: Unit,
   { hero, before, after }: { hero: ChildRow; before: ChildHabitRow; after: ChildHabitRow },
 ): Promise<void> {
   if (after.isActive !== before.isActive) {
-    await keepPeriods(ctx, tx, { assignments: [after], heroes: [hero] });
+    await keepPeriods(ctx, unit, { assignments: [after], heroes: [hero] });
   }
-  if (!isSamePlan(before, after)) await keepPlans(ctx, tx, [after]);
+  if (!isSamePlan(before, after)) await keepPlans(ctx, unit, [after]);
 }

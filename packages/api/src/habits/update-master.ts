@@ -1,5 +1,4 @@
 import { lockChildren } from '@herohood/db/children/queries';
-import type { Transaction } from '@herohood/db/client';
 import {
   carryPlan,
   lockAssignmentsOfMaster,
@@ -11,10 +10,10 @@ import { carriedChange } from '@herohood/domain/habits/assignment';
 import { planInForce, readFrequency } from '@herohood/domain/habits/plan';
 import type { MasterHabit, updateMasterHabitInput } from '@herohood/domain/habits/schema';
 import type * as z from 'zod';
+import { act, type Unit } from '../act';
 import type { ParentContext } from '../context';
 import { findRecording, nameRecording } from '../media/name-recording';
 import { found } from '../refusals';
-import { transact } from '../sync/transact';
 import { checkAlerts } from './check-alerts';
 import { checkPlan } from './check-plan';
 import { keepPeriods } from './keep-periods';
@@ -31,7 +30,7 @@ export async function updateMaster(
 ): Promise<MasterHabit> {
   const recording = await findRecording(ctx, input.voiceRecording);
   const wanted = readFrequency(input);
-  const row = await transact(ctx, async (tx, changes) => {
+  const row = await act(ctx, async (tx, unit) => {
     // Heroes before habits, as whoever gives one locks them.
     const heroes = changesDays(wanted) ? await lockChildren(tx, ctx.familyId) : [];
     const before = found(await lockMaster(tx, ctx.familyId, id), 'This habit');
@@ -47,12 +46,12 @@ export async function updateMaster(
     const after = Object.keys(change).length > 0 ? found(await writeMaster(tx, master, change)) : before;
     const carried = carriedChange(change, after);
     if (Object.keys(carried).length > 0) await updateAssignmentsOfMaster(tx, master, carried);
-    if (!isSamePlan(before, after) || before.partOfDay !== after.partOfDay) await carry(ctx, tx, after);
+    if (!isSamePlan(before, after) || before.partOfDay !== after.partOfDay) await carry(ctx, unit, after);
     if (after.isActive !== before.isActive) {
-      await keepPeriods(ctx, tx, { assignments: await lockAssignmentsOfMaster(tx, master), heroes });
+      await keepPeriods(ctx, unit, { assignments: await lockAssignmentsOfMaster(tx, master), heroes });
     }
-    changes.event({ type: 'updated', entity: 'habit', entityId: id, childId: 'all' });
-    changes.audit({ act: 'habit.updated', args: { what: 'habit', habit: after.name } });
+    unit.event({ type: 'updated', entity: 'habit', entityId: id, childId: 'all' });
+    unit.audit({ act: 'habit.updated', args: { what: 'habit', habit: after.name } });
     return after;
   });
   return presentMaster(row);
@@ -64,18 +63,18 @@ const changesDays = (wanted: { [Field in (typeof DAYS_FIELDS)[number]]?: unknown
   DAYS_FIELDS.some((field) => wanted[field] !== undefined);
 
 /** Carries the plan to the assignments; one that could not be followed there is refused (400). */
-async function carry(ctx: ParentContext, tx: Transaction, master: MasterHabitRow): Promise<void> {
+async function carry(ctx: ParentContext, unit: Unit, master: MasterHabitRow): Promise<void> {
   const { schoolDaysOnly, allowExtra } = master;
-  const given = (await lockAssignmentsOfMaster(tx, master)).map((before) => {
+  const given = (await lockAssignmentsOfMaster(unit.tx, master)).map((before) => {
     const plan = planInForce(ownPlanOf(before), master);
     checkPlan(plan);
     return { before, after: { id: before.id, childId: before.childId, ...plan, schoolDaysOnly, allowExtra } };
   });
-  await carryPlan(tx, master);
+  await carryPlan(unit.tx, master);
   const changed = given.filter(({ before, after }) => !isSamePlan(before, after));
   await keepPlans(
     ctx,
-    tx,
+    unit,
     changed.map(({ after }) => after),
   );
 }

@@ -4,14 +4,11 @@ import { approveTransactions } from '@herohood/db/points/decide-queries';
 import { listWaitingTransactions } from '@herohood/db/points/queries';
 import type { ApprovedAll, approveAllInput, BulkKind } from '@herohood/domain/inbox/schema';
 import type * as z from 'zod';
+import { act } from '../act';
 import type { ParentContext } from '../context';
-import { endPhotosNow } from '../media/remove-photos';
-import { approvedBy } from '../missions/approve-mission';
-import { payWithWeekends } from '../points/pay-weekends';
-import { markedBy, settleAfter } from '../progress/settle-streaks';
+import { approved } from '../missions/approve-mission';
+import { payMissions } from '../points/pay-missions';
 import { found, refusal } from '../refusals';
-import { retried } from '../sync/retried';
-import { transact } from '../sync/transact';
 
 /** Missions that one statement pays. */
 const AT_ONCE = 1_000;
@@ -45,16 +42,16 @@ export async function approveAll(
   if (childId !== undefined) found(await findChild(ctx.db, ctx.familyId, childId), 'This hero');
   const all: Outcome = { approved: 0, skipped: [] };
   for (const kind of new Set(kinds ?? (isHelper ? FOR_HELPERS : FOR_PARENTS))) {
-    const { approved, skipped } = await APPROVE[kind](ctx, childId);
-    all.approved += approved;
-    all.skipped.push(...skipped);
+    const outcome = await APPROVE[kind](ctx, childId);
+    all.approved += outcome.approved;
+    all.skipped.push(...outcome.skipped);
   }
   return all;
 }
 
 async function approveMissions(ctx: ParentContext, childId?: string): Promise<Outcome> {
-  const { familyId, db, live } = ctx;
-  const waiting = await listPendingInShort(db, familyId, childId);
+  const { familyId } = ctx;
+  const waiting = await listPendingInShort(ctx.db, familyId, childId);
   const toSee = waiting.flatMap(({ id, isSpotCheck, isPhotoUnseen }): Skipped => {
     if (isSpotCheck) return [{ id, kind: 'mission', code: 'SPOT_CHECK' }];
     return isPhotoUnseen ? [{ id, kind: 'mission', code: 'PHOTO_UNSEEN' }] : [];
@@ -64,38 +61,31 @@ async function approveMissions(ctx: ParentContext, childId?: string): Promise<Ou
   const paidIds = new Set<string>();
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const completions = ids.slice(from, from + AT_ONCE).map((id) => ({ familyId, id }));
-    const paid = await retried(() =>
-      payWithWeekends(
-        db,
-        {
-          ...{ completions, now: ctx.now(), decidedBy: ctx.parent.userId, praise: null, isAuto: false },
-          ...{ event: 'updated', ...approvedBy(ctx) },
-        },
-        [ctx.parent.family.row],
-      ),
+    const paid = await act(ctx, (_tx, unit) =>
+      payMissions(ctx, unit, {
+        ...{ completions, decidedBy: ctx.parent.userId, praise: null, isAuto: false },
+        ...{ event: 'updated', audited: approved(), families: [ctx.parent.family.row] },
+      }),
     );
-    for (const hero of new Set(paid.map((row) => row.childId))) live.changed({ familyId, childId: hero });
-    await settleAfter(ctx, markedBy(paid));
     for (const { id } of paid) paidIds.add(id);
   }
-  if (ctx.parent.family.row.photoDays === 0) await endPhotosNow(ctx);
-  const { approved, skipped } = outcomeOf('mission', ids, paidIds);
-  return { approved, skipped: [...toSee, ...skipped] };
+  const outcome = outcomeOf('mission', ids, paidIds);
+  return { ...outcome, skipped: [...toSee, ...outcome.skipped] };
 }
 
 async function approvePoints(ctx: ParentContext, childId?: string): Promise<Outcome> {
   const { familyId } = ctx;
   const ids = (await listWaitingTransactions(ctx.db, familyId, childId)).map(({ id }) => id);
   if (ids.length === 0) return { approved: 0, skipped: [] };
-  const rows = await transact(ctx, async (tx, changes) => {
+  const rows = await act(ctx, async (tx, unit) => {
     await lockChildren(tx, familyId);
     const approval = { approvedBy: ctx.parent.userId, approvedAt: ctx.now() };
-    const approved = await approveTransactions(tx, { familyId, ids }, approval);
-    for (const { id: entityId, childId: hero, amount } of approved) {
-      changes.event({ type: 'updated', entity: 'reward_transaction', entityId, childId: hero });
-      changes.audit({ act: 'points.approved', args: { amount }, childId: hero });
+    const done = await approveTransactions(tx, { familyId, ids }, approval);
+    for (const { id: entityId, childId: hero, amount } of done) {
+      unit.event({ type: 'updated', entity: 'reward_transaction', entityId, childId: hero });
+      unit.audit({ act: 'points.approved', args: { amount }, childId: hero });
     }
-    return approved;
+    return done;
   });
   return outcomeOf('points', ids, new Set(rows.map(({ id }) => id)));
 }

@@ -2,11 +2,11 @@ import { findLastCall, putCall } from '@herohood/db/inbox/call-queries';
 import type { DomainError } from '@herohood/domain/errors';
 import { CALL_PAUSE_MS, type CallDecision, decideCall } from '@herohood/domain/inbox/call';
 import type { Call } from '@herohood/domain/inbox/schema';
+import { act } from '../act';
 import { requireOwnChild } from '../children/own-child';
 import type { ChildContext } from '../context';
 import { pushToParents } from '../push/push-to-parents';
 import { refusal } from '../refusals';
-import { transact } from '../sync/transact';
 import { pushTexts } from '../text/en/pushes';
 import { say } from '../text/say';
 import { presentCall } from './present';
@@ -24,7 +24,7 @@ export async function callParent(ctx: ChildContext, id: string): Promise<Call> {
   const { familyId } = ctx;
   const { childId, name, controls } = ctx.child;
   const now = ctx.now();
-  const call = await transact(ctx, async (tx, changes) => {
+  const call = await act(ctx, async (tx, unit) => {
     const ask = async () =>
       decideCall({
         isAllowed: controls.parentContactEnabled,
@@ -37,19 +37,21 @@ export async function callParent(ctx: ChildContext, id: string): Promise<Call> {
     const row = await putCall(tx, { familyId, childId }, { now, lastUntil });
     // Another device of this hero was faster.
     if (!row) throw refusal('CALLED_RECENTLY', undefined, { retryAfter: CALL_PAUSE_MS / 1000 });
-    changes.event({ type: 'created', entity: 'call', entityId: row.id, childId });
-    changes.audit({ act: 'parent.called', childId });
+    unit.event({ type: 'created', entity: 'call', entityId: row.id, childId });
+    unit.audit({ act: 'parent.called', childId });
+    unit.after(() =>
+      pushToParents(ctx, {
+        familyId,
+        message: (locale) => ({
+          kind: 'call',
+          callId: row.id,
+          title: say(locale, { id: pushTexts.callTitle, values: { name } }),
+          body: say(locale, pushTexts.callBody),
+        }),
+        until: new Date(now.getTime() + PUSH_LIFE_MS),
+      }),
+    );
     return row;
-  });
-  await pushToParents(ctx, {
-    familyId,
-    message: (locale) => ({
-      kind: 'call',
-      callId: call.id,
-      title: say(locale, { id: pushTexts.callTitle, values: { name } }),
-      body: say(locale, pushTexts.callBody),
-    }),
-    until: new Date(now.getTime() + PUSH_LIFE_MS),
   });
   return presentCall(call);
 }

@@ -6,10 +6,10 @@ import { UPLOAD_GRACE_MS } from '@herohood/domain/media/keeping';
 import { decideUploadQuota } from '@herohood/domain/media/quota';
 import { UPLOAD_URL_LIFE_MS } from '@herohood/domain/media/recording';
 import type { UploadTarget } from '@herohood/domain/media/schema';
+import { act } from '../act';
 import type { FamilyContext } from '../context';
 import { oneTimeToken } from '../one-time-token';
 import { refusal } from '../refusals';
-import { transact } from '../sync/transact';
 import { mediaAddress } from './media-address';
 import { uploadTokenHash } from './upload-token';
 
@@ -21,7 +21,7 @@ import { uploadTokenHash } from './upload-token';
 export async function issueUpload(ctx: FamilyContext): Promise<UploadTarget> {
   const { direct } = ctx.media;
   const token = oneTimeToken();
-  const { id } = await transact(ctx, async (tx) => {
+  const { id } = await act(ctx, async (tx) => {
     // One at a time, so that calls at the same moment cannot all find room.
     await lockFamily(tx, ctx.familyId);
     await requireQuota(tx, ctx);

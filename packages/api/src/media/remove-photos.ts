@@ -1,29 +1,63 @@
-import type { Transaction } from '@herohood/db/client';
-import type { FamilyId } from '@herohood/db/family/family-id';
-import { endPhotos, giveUpPhotos } from '@herohood/db/media/photo-queries';
+import { endPhotos as forgetEnded, giveUpPhotos } from '@herohood/db/media/photo-queries';
 import { closeEndedUploads } from '@herohood/db/media/prune-queries';
 import { DomainError } from '@herohood/domain/errors';
 import { UPLOAD_GRACE_MS } from '@herohood/domain/media/keeping';
+import { type Acting, act, type Unit } from '../act';
 import type { Ports } from '../context';
 import { removeMedia } from './remove-media';
 
-/** Pictures that an answer may wait for. */
+/** Pictures that an answer may wait for; the clean-up removes more. */
 const MOST_NOW = 50;
 
-/**
- * Takes pictures back in the transaction in which their completion or proposal stops naming them; answers with what to
- * give to `removePhotos` after the commit. Should nobody come to that, the clean-up does it.
- */
-export function takePhotos(
-  tx: Transaction,
-  { now, familyId }: Pick<Ports, 'now'> & { familyId: FamilyId },
-  ids: readonly (string | null)[],
-): Promise<string[]> {
-  return giveUpPhotos(tx, ids, { familyId, endedAt: alreadyEnded(now()) });
+type Owner = Acting & Pick<Ports, 'media'>;
+
+/** Takes pictures back that their completion or proposal names no more. Their bytes go after the commit. */
+export async function dropPhotos(ctx: Owner, unit: Unit, ids: readonly (string | null)[]): Promise<void> {
+  const { familyId } = ctx.actor;
+  const dropped = await giveUpPhotos(unit.tx, ids, { familyId, endedAt: alreadyEnded(ctx.now()) });
+  if (dropped.length > 0) unit.after(() => removeBytes(ctx, dropped.slice(0, MOST_NOW)));
 }
 
+/** The same for what is over in one family, where somebody has just decided so (rules: photos). */
+export async function endPhotos(ctx: Owner, unit: Unit, familyId = ctx.actor.familyId): Promise<void> {
+  const ended = { familyId, now: ctx.now(), batchSize: MOST_NOW };
+  await dropPhotos(ctx, unit, await forgetEnded(unit.tx, ended));
+}
+
+/** The clean-up's part: takes back one batch of all pictures whose days are over, and leaves the bytes to what comes after it. */
+export function takeEndedPhotos(
+  ports: Pick<Ports, 'db' | 'now'>,
+  { batchSize }: { batchSize: number },
+): Promise<string[]> {
+  const now = ports.now();
+  return ports.db.transaction(async (tx) =>
+    giveUpPhotos(tx, await forgetEnded(tx, { now, batchSize }), { endedAt: alreadyEnded(now) }),
+  );
+}
+
+/**
+ * Does what names a picture that was just stored; where that is refused the picture goes at once. After a fault nobody knows whether
+ * it was named, so the clean-up looks.
+ */
+export async function dropIfRefused<Done>(
+  ctx: Owner,
+  photoId: string | null,
+  naming: () => Promise<Done>,
+): Promise<Done> {
+  try {
+    return await naming();
+  } catch (thrown) {
+    if (photoId && thrown instanceof DomainError)
+      await act(ctx, (_tx, unit) => dropPhotos(ctx, unit, [photoId]));
+    throw thrown;
+  }
+}
+
+/** So long ago that the clean-up takes it at once. */
+const alreadyEnded = (now: Date) => new Date(now.getTime() - UPLOAD_GRACE_MS);
+
 /** Removes the bytes of pictures that were taken back, then their rows. What fails waits for the clean-up. */
-export async function removePhotos(
+async function removeBytes(
   { db, media, log }: Pick<Ports, 'db' | 'media' | 'log'>,
   ids: readonly string[],
 ): Promise<void> {
@@ -36,63 +70,3 @@ export async function removePhotos(
     }
   }
 }
-
-/**
- * Takes back one batch of pictures whose days are over (rules: photos), of one family or of all. What to give to
- * `removePhotos`, or to leave to the clean-up.
- */
-export async function takeEndedPhotos(
-  ports: Pick<Ports, 'db' | 'now'>,
-  { batchSize, familyId }: { batchSize: number; familyId?: FamilyId },
-): Promise<string[]> {
-  return ports.db.transaction(async (tx) => {
-    const now = ports.now();
-    const ids = await endPhotos(tx, { familyId, now, batchSize });
-    return giveUpPhotos(tx, ids, { endedAt: alreadyEnded(now) });
-  });
-}
-
-/** Removes what is over in one family, where somebody has just decided so; a very long list is left to the clean-up. */
-export async function endPhotosNow(
-  ctx: Pick<Ports, 'db' | 'media' | 'now' | 'log'> & { familyId: FamilyId },
-): Promise<void> {
-  await removePhotos(ctx, await takeEndedPhotos(ctx, { batchSize: MOST_NOW, familyId: ctx.familyId }));
-}
-
-/**
- * A row that was just decided, as it stands where its family keeps no pictures after that: without its own, which goes now (rules: photos).
- */
-export async function withoutEndedPhoto<Row extends { photoId: string | null }>(
-  ctx: Parameters<typeof endPhotosNow>[0],
-  { photoDays }: { photoDays: number },
-  row: Row,
-): Promise<Row> {
-  if (photoDays > 0 || row.photoId === null) return row;
-  await endPhotosNow(ctx);
-  return { ...row, photoId: null };
-}
-
-/**
- * Does what names a picture that was just stored; where that is refused the picture goes at once. After a fault nobody knows whether
- * it was named, so the clean-up looks.
- */
-export async function dropIfRefused<Done>(
-  ctx: Parameters<typeof endPhotosNow>[0],
-  photoId: string | null,
-  act: () => Promise<Done>,
-): Promise<Done> {
-  try {
-    return await act();
-  } catch (thrown) {
-    if (photoId && thrown instanceof DomainError) await dropPhoto(ctx, photoId);
-    throw thrown;
-  }
-}
-
-/** Takes back and removes a picture that nothing came to name: whoever sent it was not the first. */
-export async function dropPhoto(ctx: Parameters<typeof endPhotosNow>[0], id: string): Promise<void> {
-  await removePhotos(ctx, await ctx.db.transaction((tx) => takePhotos(tx, ctx, [id])));
-}
-
-/** So long ago that the clean-up takes it at once. */
-const alreadyEnded = (now: Date) => new Date(now.getTime() - UPLOAD_GRACE_MS);

@@ -10,10 +10,10 @@ import type {
 import { WINDOW_DAYS } from '@herohood/domain/progress/weekly';
 import { addDays, dayBounds } from '@herohood/domain/time/family-day';
 import type * as z from 'zod';
+import { act } from '../act';
 import type { ParentContext } from '../context';
 import { autoApprovalOf } from '../family/family';
 import { missing } from '../refusals';
-import { transact } from '../sync/transact';
 
 /** Changes the settings and recomputes the due time of everything that waits (rules: auto-approval). */
 export async function updateAutoApprovalSettings(
@@ -21,7 +21,7 @@ export async function updateAutoApprovalSettings(
   input: z.output<typeof updateAutoApprovalSettingsInput>,
 ): Promise<AutoApprovalSettings> {
   const { familyId } = ctx;
-  return transact(ctx, async (tx, changes) => {
+  return act(ctx, async (tx, unit) => {
     const children = (await listChildren(tx, familyId)).map(({ id }) => id);
     const strangers = Object.keys(input.childSpecificSettings ?? {}).filter((id) => !children.includes(id));
     if (strangers.length > 0) throw missing('This hero');
@@ -36,8 +36,8 @@ export async function updateAutoApprovalSettings(
     });
     const settings = autoApprovalOf(row);
     await rescheduleFamily(tx, familyId, delaysOf(settings, children));
-    changes.event({ type: 'updated', entity: 'auto_approval', childId: 'all' });
-    changes.audit({ act: 'mission.auto_approval_changed', args: { isOn: settings.enabled } });
+    unit.event({ type: 'updated', entity: 'auto_approval', childId: 'all' });
+    unit.audit({ act: 'mission.auto_approval_changed', args: { isOn: settings.enabled } });
     return settings;
   });
 }

@@ -1,104 +1,82 @@
+import { lockChild } from '@herohood/db/children/queries';
 import type { Transaction } from '@herohood/db/client';
-import { markStreaks } from '@herohood/db/days/streak-mark-queries';
-import { findMission } from '@herohood/db/habits/queries';
+import { type ChildHabitRow, findAssignment, lockMission } from '@herohood/db/habits/queries';
 import { type CompletionRow, insertCompletion, lockLiveCompletion } from '@herohood/db/missions/queries';
-import type { Approval } from '@herohood/db/points/pay-queries';
-import { isEveryDay } from '@herohood/domain/days/schedule';
-import { decideOnBehalfDay, decideParentCompletion } from '@herohood/domain/missions/completion';
+import type { StreakHero } from '@herohood/db/progress/streak-queries';
+import { decideOnBehalfDay, decideParentCompletion, decideSlot } from '@herohood/domain/missions/completion';
 import type { Completion, completeMissionInput } from '@herohood/domain/missions/schema';
 import { payoutFor } from '@herohood/domain/points/payout';
 import type * as z from 'zod';
+import { act, type Unit } from '../act';
 import type { ParentContext } from '../context';
-import { payWithWeekends } from '../points/pay-weekends';
-import { settleAfter } from '../progress/settle-streaks';
+import { payMissions } from '../points/pay-missions';
 import { found, orThrow } from '../refusals';
-import { retried } from '../sync/retried';
-import { approvedBy } from './approve-mission';
+import { approved } from './approve-mission';
 import { presentCompletion } from './present';
-import { requireDue } from './require-due';
-
-type Input = z.output<typeof completeMissionInput>;
-
-interface Marked {
-  row: CompletionRow;
-  /** `existing`: it was approved before, and nothing was written. */
-  kind: 'new' | 'approvePending' | 'existing';
-  /** The hero's streak has to be counted anew. */
-  isStreakMarked: boolean;
-}
+import { readDayMission } from './read-day-mission';
 
 /**
  * A parent marks a mission done for today or one of the last 7 family days: approved and paid at once. The same
  * rules hold: a waiting tap of that day and slot is approved instead, and what is not due on the day is refused (rules: missions).
  */
-export async function completeForChild(ctx: ParentContext, { id, date, slot }: Input): Promise<Completion> {
-  const { familyId, now, parent } = ctx;
-  const { today } = parent.family;
+export async function completeForChild(
+  ctx: ParentContext,
+  { id, date, slot }: z.output<typeof completeMissionInput>,
+): Promise<Completion> {
+  const { familyId, parent } = ctx;
+  const { today, row: family } = parent.family;
   const day = date ?? today;
   orThrow(decideOnBehalfDay(day, today));
-  const { row, kind, isStreakMarked } = await retried(() =>
-    ctx.db.transaction((tx) => markDone(ctx, { tx, id, day, slot, now: now() })),
-  );
-  if (kind !== 'existing') ctx.live.changed({ familyId, childId: row.childId });
-  await settleAfter(ctx, isStreakMarked ? [row] : []);
-  ctx.reply.status(kind === 'new' ? 201 : 200);
+  const { row, isNew } = await act(ctx, async (tx, unit) => {
+    const { childId, name } = found(await findAssignment(tx, familyId, id), 'This mission');
+    // What waits is locked before its hero, as by whoever approves it. Under the hero's lock no tap comes any more.
+    const at = { familyId, childHabitId: id, date: day, slot };
+    const seen = await lockLiveCompletion(tx, at);
+    const mission = seen ? null : await lockMissionOf(tx, { familyId, childId, id });
+    const live = seen ?? (await lockLiveCompletion(tx, at));
+    const { kind } = orThrow(
+      decideParentCompletion({
+        isActive: mission?.isActive === true,
+        live: live && { status: live.status as 'pending' | 'approved' },
+      }),
+    );
+    if (live && kind === 'existing') return { row: live, isNew: false };
+    const [paid] = await payMissions(ctx, unit, {
+      completions: [live ?? (await write(ctx, unit, { mission: found(mission), day, slot }))],
+      ...{ decidedBy: parent.userId, praise: null, isAuto: false, families: [family] },
+      ...(live
+        ? { event: 'updated', audited: approved() }
+        : { event: 'created', audited: { act: 'mission.done_by_parent', args: { mission: name } } }),
+    });
+    return { row: found(paid), isNew: live === null };
+  });
+  ctx.reply.status(isNew ? 201 : 200);
   return presentCompletion(ctx, row);
 }
 
-interface Mark {
-  tx: Transaction;
-  id: string;
-  day: string;
-  slot: number;
-  now: Date;
+async function lockMissionOf(tx: Transaction, { familyId, childId, id }: StreakHero & { id: string }) {
+  found(await lockChild(tx, familyId, childId), 'This hero');
+  return found(await lockMission(tx, familyId, id), 'This mission');
 }
 
-async function markDone(ctx: ParentContext, { tx, id, day, slot, now }: Mark): Promise<Marked> {
-  const { familyId, actor } = ctx;
-  const mission = found(await findMission(tx, familyId, id), 'This mission');
-  const at = { familyId, childHabitId: id, date: day, slot };
-  const live = await lockLiveCompletion(tx, at);
-  const { kind } = orThrow(
-    decideParentCompletion({
-      isActive: mission.isActive,
-      live: live && { status: live.status as 'pending' | 'approved' },
-    }),
-  );
-  if (live && kind === 'existing') return { row: live, kind, isStreakMarked: false };
+interface Done {
+  mission: Pick<ChildHabitRow, 'id' | 'childId' | 'xpReward'>;
+  day: string;
+  slot: number;
+}
 
-  if (!live && (day !== ctx.parent.family.today || !isEveryDay(mission) || slot > mission.timesPerDay)) {
-    const { childId } = mission;
-    const asked = await requireDue(tx, { familyId, childId, habitId: id, day, slot });
-    if (asked === 'existing') return markDone(ctx, { tx, id, day, slot, now });
-  }
-  const { xp, points } = payoutFor(mission.xpReward);
-  const waiting =
-    live ??
-    (await insertCompletion(tx, {
-      ...at,
-      childId: mission.childId,
-      completedAt: now,
-      xpEarned: xp,
-      promisedXp: xp,
-      pointsEarned: points,
-      isDoneByParent: true,
-      createdAt: now,
-    }));
-  // A tap came between the look and the write: it waits now, or has been taken back again.
-  if (!waiting) return markDone(ctx, { tx, id, day, slot, now });
+/** Writes what no tap has made, for `payMissions` to approve. */
+async function write(ctx: ParentContext, unit: Unit, { mission, day, slot }: Done): Promise<CompletionRow> {
+  const { id, childId, xpReward } = mission;
+  const hero = { familyId: ctx.familyId, childId };
+  orThrow(decideSlot(await readDayMission(unit.tx, hero, { id, day }), slot));
+  const now = ctx.now();
+  const { xp, points } = payoutFor(xpReward);
+  const row = await insertCompletion(unit.tx, {
+    ...{ ...hero, childHabitId: id, date: day, slot, completedAt: now, createdAt: now },
+    ...{ xpEarned: xp, promisedXp: xp, pointsEarned: points, isDoneByParent: true },
+  });
   // What is done on an earlier day may decide on which days after it the habit was due.
-  const isEarlier = !live && day < ctx.parent.family.today;
-  if (isEarlier) await markStreaks(tx, { familyId, childIds: [mission.childId], fromDay: day });
-  const approval: Approval = {
-    ...{ completions: [waiting], now, decidedBy: ctx.parent.userId, praise: null, isAuto: false },
-    ...(live
-      ? { event: 'updated', ...approvedBy(ctx) }
-      : {
-          ...{ event: 'created', actor },
-          audited: { act: 'mission.done_by_parent', args: { mission: mission.name } },
-        }),
-  };
-  const [paid] = await payWithWeekends(tx, approval, [ctx.parent.family.row]);
-  const row = found(paid);
-  return { row, kind, isStreakMarked: isEarlier || row.isStreakMarked };
+  if (day < ctx.parent.family.today) await unit.streaksFrom([childId], day);
+  return row;
 }

@@ -1,62 +1,38 @@
-import type { Transaction } from '@herohood/db/client';
-import { lockAssignment, updateAssignment } from '@herohood/db/habits/queries';
-import { findCompletion } from '@herohood/db/missions/queries';
+import { updateAssignment } from '@herohood/db/habits/queries';
 import { ASK_DAYS, askedUntil } from '@herohood/domain/missions/policy';
+import type { Unit } from '../act';
 import type { ParentContext } from '../context';
 import { pushToParents } from '../push/push-to-parents';
-import type { Changes } from '../sync/transact';
 import { pushTexts } from '../text/en/pushes';
 import { say } from '../text/say';
 
 const DAY_MS = 86_400_000;
 
-/** What parents are told: who does which mission. */
-interface PausedTrust {
-  heroName: string;
-  missionName: string;
-}
-
 /**
- * Locks the assignment of a completion that was trusted, or would have been but for a spot check: `pauseTrust` writes it, and assignments
- * are locked before completions. Others need none.
- */
-export async function lockTrusted(tx: Transaction, { familyId }: ParentContext, id: string): Promise<void> {
-  const row = await findCompletion(tx, familyId, id);
-  if (row?.isTrusted || row?.isSpotCheck) await lockAssignment(tx, { familyId, id: row.childHabitId });
-}
-
-/**
- * What was trusted was not so: for 7 days parents are asked about that mission of that hero (rules: trust). In the transaction of the undo or the no
- * that found it; the assignment must be locked. Null when the mission has been taken away.
+ * What was trusted was not so: for 7 days parents are asked about that mission of that hero, and told so where they take pushes (rules:
+ * trust). Part of the undo or the no that found it; the hero must be locked. Nothing when the mission has been taken away.
  */
 export async function pauseTrust(
-  { familyId, now }: ParentContext,
-  { tx, changes }: { tx: Transaction; changes: Changes },
+  ctx: ParentContext,
+  unit: Unit,
   { childHabitId: id, child }: { childHabitId: string; child: { id: string; name: string } },
-): Promise<PausedTrust | null> {
-  const habit = await updateAssignment(tx, { familyId, id }, { askUntil: askedUntil(now()) });
-  if (!habit) return null;
+): Promise<void> {
+  const { familyId } = ctx;
+  const now = ctx.now();
+  const habit = await updateAssignment(unit.tx, { familyId, id }, { askUntil: askedUntil(now) });
+  if (!habit) return;
   const childId = child.id;
-  changes.event({ type: 'updated', entity: 'habit', entityId: id, childId });
-  changes.audit({
-    act: 'habit.asked',
-    args: { mission: habit.name, days: ASK_DAYS },
-    childId,
-  });
-  return { heroName: child.name, missionName: habit.name };
-}
-
-/** Tells the parents, after the commit, where they take pushes: whether one arrives changes nothing. */
-export async function tellParents(ctx: ParentContext, paused: PausedTrust | null): Promise<void> {
-  if (!paused) return;
-  const { heroName, missionName } = paused;
-  await pushToParents(ctx, {
-    familyId: ctx.familyId,
-    message: (locale) => ({
-      kind: 'trust',
-      title: `${heroName}: ${missionName}`,
-      body: say(locale, { id: pushTexts.trustBody, values: { days: ASK_DAYS } }),
+  unit.event({ type: 'updated', entity: 'habit', entityId: id, childId });
+  unit.audit({ act: 'habit.asked', args: { mission: habit.name, days: ASK_DAYS }, childId });
+  unit.after(() =>
+    pushToParents(ctx, {
+      familyId,
+      message: (locale) => ({
+        kind: 'trust',
+        title: `${child.name}: ${habit.name}`,
+        body: say(locale, { id: pushTexts.trustBody, values: { days: ASK_DAYS } }),
+      }),
+      until: new Date(now.getTime() + DAY_MS),
     }),
-    until: new Date(ctx.now().getTime() + DAY_MS),
-  });
+  );
 }

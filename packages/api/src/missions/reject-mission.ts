@@ -1,14 +1,13 @@
 import { findChild } from '@herohood/db/children/queries';
-import { markStreaks } from '@herohood/db/days/streak-mark-queries';
 import { lockCompletion, moveCompletion } from '@herohood/db/missions/queries';
 import { decideReject, hasFeedback } from '@herohood/domain/missions/approval';
 import type { Completion, rejectMissionInput } from '@herohood/domain/missions/schema';
 import type * as z from 'zod';
+import { act } from '../act';
 import type { ParentContext } from '../context';
-import { removePhotos, takePhotos } from '../media/remove-photos';
+import { dropPhotos } from '../media/remove-photos';
 import { found, orThrow, refusal } from '../refusals';
-import { transact } from '../sync/transact';
-import { lockTrusted, pauseTrust, tellParents } from './pause-trust';
+import { pauseTrust } from './pause-trust';
 import { presentCompletion } from './present';
 
 /**
@@ -22,12 +21,10 @@ export async function rejectMission(
 ): Promise<Completion> {
   const message = input.message?.trim() ?? '';
   if (!hasFeedback(message)) throw refusal('MESSAGE_REQUIRED');
-  let photos: string[] = [];
-  const { row, paused } = await transact(ctx, async (tx, changes) => {
-    await lockTrusted(tx, ctx, input.id);
+  const row = await act(ctx, async (tx, unit) => {
     const before = found(await lockCompletion(tx, ctx.familyId, input.id), 'This mission');
     const decision = orThrow(decideReject(before.status as Completion['status']));
-    if (decision.kind === 'unchanged') return { row: before, paused: null };
+    if (decision.kind === 'unchanged') return before;
     const moved = await moveCompletion(tx, before, {
       status: 'rejected',
       photoId: null,
@@ -36,16 +33,14 @@ export async function rejectMission(
       decidedAt: ctx.now(),
       decidedBy: ctx.parent.userId,
     });
-    photos = await takePhotos(tx, ctx, [before.photoId]);
-    const { childHabitId, childId, date: fromDay } = before;
-    await markStreaks(tx, { familyId: ctx.familyId, childIds: [childId], fromDay });
-    changes.event({ type: 'updated', entity: 'completion', entityId: before.id, childId });
-    changes.audit({ act: 'mission.rejected', childId });
+    await dropPhotos(ctx, unit, [before.photoId]);
+    const { childHabitId, childId } = before;
+    await unit.streaksFrom([childId], before.date);
+    unit.event({ type: 'updated', entity: 'completion', entityId: before.id, childId });
+    unit.audit({ act: 'mission.rejected', childId });
     const child = before.isSpotCheck ? await findChild(tx, ctx.familyId, childId) : null;
-    const checked = child && (await pauseTrust(ctx, { tx, changes }, { childHabitId, child }));
-    return { row: found(moved), paused: checked };
+    if (child) await pauseTrust(ctx, unit, { childHabitId, child });
+    return found(moved);
   });
-  await removePhotos(ctx, photos);
-  await tellParents(ctx, paused);
   return presentCompletion(ctx, row);
 }

@@ -1,24 +1,15 @@
 import type { FamilyRow } from '@herohood/db/family/queries';
 import { scheduleCompletion } from '@herohood/db/missions/auto-approval-queries';
-import type { CompletionRow } from '@herohood/db/missions/queries';
 import { type DueBatch, type DueCompletion, lockDueBatch } from '@herohood/db/missions/sweep-queries';
 import { dueAt, isAutoApprovalAllowed } from '@herohood/domain/missions/auto-approval';
 import type { AutoApprovalSettings } from '@herohood/domain/missions/schema';
 import { hasPremiumAccess, inForce } from '@herohood/domain/subscription/access';
-import type { FamilyChange, Ports } from '../context';
+import { act } from '../act';
+import type { Ports } from '../context';
 import { autoApprovalOf } from '../family/family';
-import { payWithWeekends } from '../points/pay-weekends';
-import { markedBy, settleAfter } from '../progress/settle-streaks';
-import { retried } from '../sync/retried';
+import { payMissions } from '../points/pay-missions';
 
-const BY_TIMER = {
-  decidedBy: null,
-  praise: null,
-  isAuto: true,
-  event: 'updated',
-  actor: { kind: 'system', id: null, name: 'Auto-approval' },
-  audited: { act: 'mission.auto_approved' },
-} as const;
+const TIMER = { kind: 'system', id: null, name: 'Auto-approval' };
 
 /** What decides about a family's missions. */
 interface SweepPolicy {
@@ -32,27 +23,21 @@ interface SweepPolicy {
  * once (rules: auto-approval): rows are locked, skipped when another holds them, and looked at again under the lock.
  */
 export async function sweepDueMissions(
-  ports: Pick<Ports, 'db' | 'now' | 'live' | 'log' | 'billing'>,
+  ports: Pick<Ports, 'db' | 'now' | 'live' | 'log' | 'media' | 'billing'>,
   { batchSize }: { batchSize: number },
 ): Promise<{ approved: number; examined: number }> {
-  const now = ports.now();
   // A change of the settings locks the family before its missions, the sweep after them: one of the two runs again.
-  const { changes, marked, ...outcome } = await retried(() =>
-    ports.db.transaction(async (tx) => {
-      const batch = await lockDueBatch(tx, now, { limit: batchSize, isFree: ports.billing === 'off' });
-      const { allowed, moved } = decide(batch, ports.billing, now);
-      for (const { row, due } of moved) await scheduleCompletion(tx, row, due);
-      const approval = { ...BY_TIMER, completions: allowed, now };
-      const approved = await payWithWeekends(tx, approval, batch.families.values());
-      return {
-        ...{ approved: approved.length, examined: batch.found },
-        ...{ changes: changesOf(approved), marked: markedBy(approved) },
-      };
-    }),
-  );
-  for (const each of changes) ports.live.changed(each);
-  await settleAfter(ports, marked);
-  return outcome;
+  return act({ ...ports, actor: TIMER }, async (tx, unit) => {
+    const now = ports.now();
+    const batch = await lockDueBatch(tx, now, { limit: batchSize, isFree: ports.billing === 'off' });
+    const { allowed, moved } = decide(batch, ports.billing, now);
+    for (const { row, due } of moved) await scheduleCompletion(tx, row, due);
+    const paid = await payMissions({ ...ports, actor: TIMER }, unit, {
+      ...{ completions: allowed, decidedBy: null, praise: null, isAuto: true, event: 'updated' },
+      ...{ audited: { act: 'mission.auto_approved' }, families: batch.families.values() },
+    });
+    return { approved: paid.length, examined: batch.found };
+  });
 }
 
 /** A due time that no longer agrees with the settings is put right, so that the sweep does not find it again. */
@@ -74,8 +59,4 @@ function decide(batch: DueBatch, billing: Ports['billing'], now: Date) {
 
 function policyOf(family: FamilyRow, now: Date): SweepPolicy {
   return { settings: autoApprovalOf(family), hasAccess: hasPremiumAccess(family, now) };
-}
-
-function changesOf(approved: CompletionRow[]): FamilyChange[] {
-  return [...new Map(approved.map(({ familyId, childId }) => [childId, { familyId, childId }])).values()];
 }

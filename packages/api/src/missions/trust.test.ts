@@ -228,10 +228,4 @@ describe('a mission that a parent is asked about', () => {
     expect(await codeOf(parent().missions.approve({ id, isAutoApproval: true }))).toBe('NOT_DUE');
     expect(await parent().inbox.approveAll({})).toEqual({ approved: 1, skipped: [] });
   });
-
-  test('keeps its second time of the day for the timer, once the first is approved', async () => {
-    await change({ timesPerDay: 2 });
-    await parent().missions.approve({ id: (await tap()).id });
-    expect((await tap({ slot: 2 })).autoApprovesAt).not.toBeNull();
-  });
 });

@@ -4,13 +4,12 @@ import { lockCompletion, moveCompletion } from '@herohood/db/missions/queries';
 import { takeFromGoals } from '@herohood/db/points/goal-queries';
 import { decideUndo } from '@herohood/domain/missions/approval';
 import type { Completion } from '@herohood/domain/missions/schema';
+import { act } from '../act';
 import type { ParentContext } from '../context';
-import { findBonusWith, takeBackWeekend } from '../points/pay-weekends';
+import { findBonusWith, takeBackWeekend } from '../points/pay-missions';
 import { takeBackMission } from '../points/take-back-mission';
-import { settleAfter } from '../progress/settle-streaks';
 import { found, orThrow } from '../refusals';
-import { transact } from '../sync/transact';
-import { lockTrusted, pauseTrust, tellParents } from './pause-trust';
+import { pauseTrust } from './pause-trust';
 import { presentCompletion } from './present';
 
 /**
@@ -20,8 +19,7 @@ import { presentCompletion } from './present';
  * about from here on (rules: trust).
  */
 export async function undoApproval(ctx: ParentContext, id: string): Promise<Completion> {
-  const { row, paused } = await transact(ctx, async (tx, changes) => {
-    await lockTrusted(tx, ctx, id);
+  const row = await act(ctx, async (tx, unit) => {
     const before = found(await lockCompletion(tx, ctx.familyId, id), 'This mission');
     const child = found(await lockChild(tx, ctx.familyId, before.childId));
     const bonus = await findBonusWith(tx, before);
@@ -53,15 +51,13 @@ export async function undoApproval(ctx: ParentContext, id: string): Promise<Comp
     });
     const { familyId, childId, childHabitId } = before;
     const gave = await takeFromGoals(tx, { familyId, childId, needed: fromGoals, now: ctx.now() });
-    for (const goal of gave) changes.event({ type: 'updated', entity: 'goal', entityId: goal.id, childId });
-    await takeBackMission(tx, before, ctx.now());
-    if (bonus) await takeBackWeekend(ctx, { tx, changes, bonus, day: before.date });
-    changes.event({ type: 'updated', entity: 'completion', entityId: id, childId });
-    changes.audit({ act: 'mission.undone', childId });
-    const trusted = before.isTrusted ? await pauseTrust(ctx, { tx, changes }, { childHabitId, child }) : null;
-    return { row: found(moved), paused: trusted };
+    for (const goal of gave) unit.event({ type: 'updated', entity: 'goal', entityId: goal.id, childId });
+    await takeBackMission(unit, before, ctx.now());
+    if (bonus) await takeBackWeekend(ctx, unit, { bonus, day: before.date });
+    unit.event({ type: 'updated', entity: 'completion', entityId: id, childId });
+    unit.audit({ act: 'mission.undone', childId });
+    if (before.isTrusted) await pauseTrust(ctx, unit, { childHabitId, child });
+    return found(moved);
   });
-  await tellParents(ctx, paused);
-  await settleAfter(ctx, [row]);
   return presentCompletion(ctx, row);
 }

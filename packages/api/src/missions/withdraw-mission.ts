@@ -1,11 +1,10 @@
-import { markStreaks } from '@herohood/db/days/streak-mark-queries';
 import { lockCompletion, moveCompletion } from '@herohood/db/missions/queries';
 import { decideWithdraw } from '@herohood/domain/missions/approval';
 import type { Completion } from '@herohood/domain/missions/schema';
+import { act } from '../act';
 import type { ChildContext } from '../context';
-import { removePhotos, takePhotos } from '../media/remove-photos';
+import { dropPhotos } from '../media/remove-photos';
 import { found, missing, orThrow } from '../refusals';
-import { transact } from '../sync/transact';
 import { presentCompletion } from './present';
 
 /**
@@ -13,8 +12,7 @@ import { presentCompletion } from './present';
  * goes (rules: missions, photos).
  */
 export async function withdrawMission(ctx: ChildContext, id: string): Promise<Completion> {
-  let photos: string[] = [];
-  const row = await transact(ctx, async (tx, changes) => {
+  const row = await act(ctx, async (tx, unit) => {
     const before = await lockCompletion(tx, ctx.familyId, id);
     const { childId } = ctx.child;
     if (before?.childId !== childId) throw missing('This mission');
@@ -25,12 +23,11 @@ export async function withdrawMission(ctx: ChildContext, id: string): Promise<Co
       autoApprovesAt: null,
       decidedAt: ctx.now(),
     });
-    photos = await takePhotos(tx, ctx, [before.photoId]);
-    await markStreaks(tx, { familyId: ctx.familyId, childIds: [childId], fromDay: before.date });
-    changes.event({ type: 'updated', entity: 'completion', entityId: id, childId });
-    changes.audit({ act: 'mission.withdrawn', childId });
+    await dropPhotos(ctx, unit, [before.photoId]);
+    await unit.streaksFrom([childId], before.date);
+    unit.event({ type: 'updated', entity: 'completion', entityId: id, childId });
+    unit.audit({ act: 'mission.withdrawn', childId });
     return found(moved);
   });
-  await removePhotos(ctx, photos);
   return presentCompletion(ctx, row);
 }

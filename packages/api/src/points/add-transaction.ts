@@ -3,9 +3,9 @@ import { insertTransaction } from '@herohood/db/points/queries';
 import type { addTransactionInput, RewardTransaction } from '@herohood/domain/points/schema';
 import { startsApproved } from '@herohood/domain/points/transaction';
 import type * as z from 'zod';
+import { act } from '../act';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';
-import { transact } from '../sync/transact';
 import { presentTransaction } from './present';
 import { keptReason } from './say-entry';
 
@@ -19,7 +19,7 @@ export async function addTransaction(
   const message = input.message || null;
   const now = ctx.now();
   const isApproved = startsApproved(input);
-  const row = await transact(ctx, async (tx, changes) => {
+  const row = await act(ctx, async (tx, unit) => {
     const child = found(await lockChild(tx, ctx.familyId, childId), 'This hero');
     const written = await insertTransaction(tx, {
       familyId: ctx.familyId,
@@ -37,8 +37,8 @@ export async function addTransaction(
       createdAt: now,
     });
     const entry = found(written);
-    changes.event({ type: 'created', entity: 'reward_transaction', entityId: entry.id, childId });
-    changes.audit({
+    unit.event({ type: 'created', entity: 'reward_transaction', entityId: entry.id, childId });
+    unit.audit({
       act: 'points.given',
       args: { name: child.name, amount, message },
       childId,

@@ -1,9 +1,8 @@
-import type { Transaction } from '@herohood/db/client';
-import { markStreaks } from '@herohood/db/days/streak-mark-queries';
 import { listAssignmentNames } from '@herohood/db/habits/queries';
 import type { CompletionRow } from '@herohood/db/missions/queries';
 import { takeBackAward } from '@herohood/db/points/queries';
 import { takeFromDay, takeFromHabit } from '@herohood/db/progress/queries';
+import type { Unit } from '../act';
 
 type Paid = Pick<
   CompletionRow,
@@ -11,10 +10,11 @@ type Paid = Pick<
 >;
 
 /**
- * Takes back what one approval paid, by counter-entries, in the caller's transaction. The streak is marked: the caller settles it
- * after the commit. The completion must be locked and moved on from 'approved', its hero locked.
+ * Takes back what one approval paid, by counter-entries, in the
+ * caller's act, and has the streak counted anew. The completion must be locked and moved on from 'approved', its hero locked.
  */
-export async function takeBackMission(tx: Transaction, paid: Paid, now: Date): Promise<void> {
+export async function takeBackMission(unit: Unit, paid: Paid, now: Date): Promise<void> {
+  const { tx } = unit;
   const { familyId, childId, childHabitId: habitId, date: day } = paid;
   const names = await listAssignmentNames(tx, [habitId]);
   await takeBackAward(
@@ -32,5 +32,5 @@ export async function takeBackMission(tx: Transaction, paid: Paid, now: Date): P
   );
   await takeFromDay(tx, { familyId, childId, day });
   await takeFromHabit(tx, { familyId, childId, habitId });
-  await markStreaks(tx, { familyId, childIds: [childId], fromDay: day });
+  await unit.streaksFrom([childId], day);
 }

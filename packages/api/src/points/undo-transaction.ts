@@ -2,9 +2,9 @@ import { isTakenBack, reopenTransactionRow, takeBackTransaction } from '@herohoo
 import { findTransaction } from '@herohood/db/points/queries';
 import type { RewardTransaction } from '@herohood/domain/points/schema';
 import { decideUndoTransaction } from '@herohood/domain/points/transaction';
+import { act } from '../act';
 import type { ParentContext } from '../context';
 import { found, orThrow, refusal } from '../refusals';
-import { transact } from '../sync/transact';
 import { lockTransaction } from './lock-transaction';
 import { presentTransaction } from './present';
 
@@ -16,7 +16,7 @@ import { presentTransaction } from './present';
 export async function undoTransaction(ctx: ParentContext, id: string): Promise<RewardTransaction> {
   const { familyId } = ctx;
   const now = ctx.now();
-  const row = await transact(ctx, async (tx, changes) => {
+  const row = await act(ctx, async (tx, unit) => {
     const { row: before, status, child } = await lockTransaction(tx, { familyId, id });
     const isByParent = before.approvedBy !== null || before.rejectedBy !== null;
     const decision = orThrow(
@@ -32,8 +32,8 @@ export async function undoTransaction(ctx: ParentContext, id: string): Promise<R
     if (decision.kind === 'reopen') await reopenTransactionRow(tx, before);
     else if (!(await takeBackTransaction(tx, before, now))) throw refusal('NOT_DECIDED');
     const { childId, amount } = before;
-    changes.event({ type: 'updated', entity: 'reward_transaction', entityId: id, childId });
-    changes.audit({
+    unit.event({ type: 'updated', entity: 'reward_transaction', entityId: id, childId });
+    unit.audit({
       act: 'points.undone',
       args: { what: 'decision', amount },
       childId,

@@ -2,9 +2,9 @@ import type { Executor } from '@herohood/db/client';
 import { readHeroFacts } from '@herohood/db/days/facts-queries';
 import { findKeptHabitStreaks, keepHabitStreaks } from '@herohood/db/progress/habit-streak-queries';
 import type { StreakHero } from '@herohood/db/progress/streak-queries';
+import { retried } from '@herohood/db/retried';
 import { type HabitStreak, habitStreakUntil, KEPT_AFTER_DAYS } from '@herohood/domain/progress/habit-streak';
 import { addDays } from '@herohood/domain/time/family-day';
-import { retried } from '../sync/retried';
 
 /** What is kept of a streak is moved on when it is so many days behind. */
 const MOVED_AFTER_DAYS = 7;

@@ -1,17 +1,15 @@
 import { lockChild } from '@herohood/db/children/queries';
 import { readHeroFacts } from '@herohood/db/days/facts-queries';
 import { insertRepair } from '@herohood/db/days/repair-queries';
-import { markStreaks } from '@herohood/db/days/streak-mark-queries';
 import { LateRepair } from '@herohood/domain/errors';
 import { daysOfRepair, decideRepair } from '@herohood/domain/progress/repair';
 import type { Badges, repairStreakInput } from '@herohood/domain/progress/schema';
 import type * as z from 'zod';
+import { act } from '../act';
 import type { ParentContext } from '../context';
 import { found, orThrow } from '../refusals';
-import { transact } from '../sync/transact';
 import { sentences } from '../text/en/sentences';
 import { readBadges } from './read-progress';
-import { settleAfter } from './settle-streaks';
 
 /**
  * A parent takes a missed day for good, so that the streak goes on over it (rules: streaks). The same day again answers 200 and changes
@@ -24,7 +22,7 @@ export async function repairStreak(
   const { familyId } = ctx;
   const hero = { familyId, childId };
   const { today } = ctx.parent.family;
-  await transact(ctx, async (tx, changes) => {
+  await act(ctx, async (tx, unit) => {
     // Under the hero's lock: two repairs at once see each other.
     const { name } = found(await lockChild(tx, familyId, childId), 'This hero');
     const decision = decideRepair(await readHeroFacts(tx, hero, daysOfRepair(day)), { day, today });
@@ -33,10 +31,9 @@ export async function repairStreak(
     }
     if (orThrow(decision).kind === 'unchanged') return;
     await insertRepair(tx, { ...hero, day, reason, createdAt: ctx.now() });
-    await markStreaks(tx, { familyId, childIds: [childId], fromDay: day });
-    changes.event({ type: 'updated', entity: 'child', entityId: childId, childId });
-    changes.audit({ act: 'streak.repaired', args: { name, day, reason }, childId });
+    await unit.streaksFrom([childId], day);
+    unit.event({ type: 'updated', entity: 'child', entityId: childId, childId });
+    unit.audit({ act: 'streak.repaired', args: { name, day, reason }, childId });
   });
-  await settleAfter(ctx, [hero]);
   return readBadges({ ...ctx, child: null }, childId);
 }

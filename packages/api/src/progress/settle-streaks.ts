@@ -1,6 +1,5 @@
 import type { Executor } from '@herohood/db/client';
 import { FamilyGone } from '@herohood/db/family/family-gone';
-import type { PaidMission } from '@herohood/db/points/pay-queries';
 import {
   type CountedRow,
   listMarkedStreaks,
@@ -9,12 +8,12 @@ import {
   writeSettledStreaks,
 } from '@herohood/db/progress/settle-queries';
 import { listMarkedHeroes, type StreakHero } from '@herohood/db/progress/streak-queries';
+import { retried } from '@herohood/db/retried';
 import { dayRulesOn } from '@herohood/domain/days/since';
 import { MILESTONES, milestonesAhead } from '@herohood/domain/progress/milestones';
 import { NO_STREAK, stepStreak, type WalkedDay } from '@herohood/domain/progress/streak-fold';
 import { addDays } from '@herohood/domain/time/family-day';
 import type { Ports } from '../context';
-import { retried } from '../sync/retried';
 import { walkDays } from './walk-days';
 
 /** Who is overtaken more often than this is left to whoever comes next. */
@@ -47,31 +46,9 @@ export async function settleStreaks(ports: SettlePorts, heroes: readonly StreakH
   }
 }
 
-/**
- * The same after an act's commit. The act is done, so nothing that goes wrong here may fail it: whoever reads the streak next, or the
- * worker, counts it.
- */
-export async function settleAfter(
-  ports: SettlePorts & Pick<Ports, 'log'>,
-  heroes: readonly StreakHero[],
-): Promise<void> {
-  if (heroes.length === 0) return;
-  try {
-    await settleStreaks(ports, heroes);
-  } catch (error) {
-    ports.log.warn({ err: error }, 'A streak could not be counted right after what changed it.');
-  }
-}
-
 /** Counts streaks that nobody has asked for since an act changed them, or whose act's server died before it counted. Mostly there are few. */
 export async function settleLeftStreaks(ports: SettlePorts): Promise<void> {
   await settleStreaks(ports, await listMarkedHeroes(ports.db, LEFT_AT_ONCE));
-}
-
-/** The heroes whose streak approvals have marked, each once. */
-export function markedBy(paid: readonly PaidMission[]): StreakHero[] {
-  const marked = paid.filter(({ isStreakMarked }) => isStreakMarked);
-  return [...new Map(marked.map(({ familyId, childId }) => [childId, { familyId, childId }])).values()];
 }
 
 /** Null when the family has gone meanwhile. */

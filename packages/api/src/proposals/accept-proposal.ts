@@ -1,5 +1,4 @@
 import type { ChildRow } from '@herohood/db/children/queries';
-import type { Transaction } from '@herohood/db/client';
 import { autoSave } from '@herohood/db/points/goal-queries';
 import { payProposal } from '@herohood/db/proposals/pay-queries';
 import { moveProposal, type ProposalRow } from '@herohood/db/proposals/queries';
@@ -7,19 +6,18 @@ import { payoutFor } from '@herohood/domain/points/payout';
 import { decideAcceptProposal } from '@herohood/domain/proposals/proposal';
 import type { acceptProposalInput, Proposal } from '@herohood/domain/proposals/schema';
 import type * as z from 'zod';
+import { act, type Unit } from '../act';
 import type { ParentContext } from '../context';
-import { withoutEndedPhoto } from '../media/remove-photos';
+import { endPhotos } from '../media/remove-photos';
 import { found, malformed, orThrow } from '../refusals';
 import { setReward } from '../rewards/create-reward';
-import { type Changes, transact } from '../sync/transact';
 import { lockProposal } from './lock-proposal';
 import { presentProposal } from './present';
 
 type Answer = z.output<typeof acceptProposalInput>;
 
 interface Accepting {
-  tx: Transaction;
-  changes: Changes;
+  unit: Unit;
   /** Waits; its hero is locked by the caller. */
   row: ProposalRow;
   child: ChildRow;
@@ -33,15 +31,17 @@ interface Accepting {
 export async function acceptProposal(ctx: ParentContext, answer: Answer): Promise<Proposal> {
   const { familyId } = ctx;
   const { id } = answer;
-  const row = await transact(ctx, async (tx, changes) => {
+  const row = await act(ctx, async (tx, unit) => {
     const { row, child } = await lockProposal(tx, { familyId, id });
     if (orThrow(decideAcceptProposal(row.status)).kind === 'unchanged') return row;
     const accept = row.kind === 'did' ? payFor : grantWish;
-    const accepted = await accept(ctx, { tx, changes, row, child, answer });
-    changes.event({ type: 'updated', entity: 'proposal', entityId: id, childId: child.id });
-    return accepted;
+    const accepted = await accept(ctx, { unit, row, child, answer });
+    unit.event({ type: 'updated', entity: 'proposal', entityId: id, childId: child.id });
+    if (accepted.photoId === null || ctx.parent.family.row.photoDays > 0) return accepted;
+    await endPhotos(ctx, unit);
+    return { ...accepted, photoId: null };
   });
-  return presentProposal(ctx, await withoutEndedPhoto(ctx, ctx.parent.family.row, row));
+  return presentProposal(ctx, row);
 }
 
 const decided = (ctx: ParentContext, row: ProposalRow) => ({
@@ -51,16 +51,16 @@ const decided = (ctx: ParentContext, row: ProposalRow) => ({
   decidedBy: ctx.parent.userId,
 });
 
-async function payFor(ctx: ParentContext, { tx, changes, row, child, answer }: Accepting) {
+async function payFor(ctx: ParentContext, { unit, row, child, answer }: Accepting) {
   if (answer.xp === undefined) throw malformed('xp', 'proposalNeedsXp');
   const { xp: paidXp, points: paidPoints } = payoutFor(answer.xp);
-  const accepted = found(await moveProposal(tx, row, { ...decided(ctx, row), paidXp, paidPoints }));
+  const accepted = found(await moveProposal(unit.tx, row, { ...decided(ctx, row), paidXp, paidPoints }));
   const now = ctx.now();
-  await payProposal(tx, accepted, now);
+  await payProposal(unit.tx, accepted, now);
   const { familyId, id: childId } = child;
-  const goal = await autoSave(tx, { familyId, childId, xp: paidXp, now });
-  if (goal) changes.event({ type: 'updated', entity: 'goal', entityId: goal.id, childId });
-  changes.audit({
+  const goal = await autoSave(unit.tx, { familyId, childId, xp: paidXp, now });
+  if (goal) unit.event({ type: 'updated', entity: 'goal', entityId: goal.id, childId });
+  unit.audit({
     act: 'proposal.accepted',
     args: { kind: 'did', title: row.title, xp: paidXp },
     childId,
@@ -68,17 +68,13 @@ async function payFor(ctx: ParentContext, { tx, changes, row, child, answer }: A
   return accepted;
 }
 
-async function grantWish(ctx: ParentContext, { tx, changes, row, child, answer }: Accepting) {
+async function grantWish(ctx: ParentContext, { unit, row, child, answer }: Accepting) {
   const { cost, limits } = answer;
   if (cost === undefined) throw malformed('cost', 'proposalNeedsCost');
   const { title, note } = row;
-  const reward = await setReward(
-    ctx,
-    { tx, changes, child },
-    { name: title, description: note, cost, limits },
-  );
-  const accepted = found(await moveProposal(tx, row, { ...decided(ctx, row), rewardId: reward.id }));
-  changes.audit({
+  const reward = await setReward(ctx, { unit, child }, { name: title, description: note, cost, limits });
+  const accepted = found(await moveProposal(unit.tx, row, { ...decided(ctx, row), rewardId: reward.id }));
+  unit.audit({
     act: 'proposal.accepted',
     args: { kind: 'wish', title, cost },
     childId: child.id,

@@ -10,14 +10,14 @@ import { decidePropose, MAX_PROPOSAL_VOICES } from '@herohood/domain/proposals/p
 import type { createProposalInput, Proposal } from '@herohood/domain/proposals/schema';
 import { deedOf } from '@herohood/domain/sync/tap';
 import type * as z from 'zod';
+import { act } from '../act';
 import { requireOwnChild } from '../children/own-child';
 import type { ChildContext } from '../context';
 import { keepRecording } from '../media/name-recording';
-import { dropIfRefused, dropPhoto } from '../media/remove-photos';
+import { dropIfRefused, dropPhotos } from '../media/remove-photos';
 import { savePhoto } from '../media/save-photo';
 import { found, orThrow } from '../refusals';
 import { answeredWith, instantOf, noteAnswer } from '../sync/tap';
-import { transact } from '../sync/transact';
 import { presentProposal } from './present';
 import { requireVoice } from './require-voice';
 
@@ -51,10 +51,14 @@ export async function createProposal(
   const voiceId = voice ? await requireVoice(ctx, voice) : null;
   const photoId = photo ? await savePhoto(ctx, photo) : null;
   const propose = () =>
-    transact(ctx, async (tx, changes) => {
+    act(ctx, async (tx, unit) => {
       found(await lockChild(tx, familyId, childId), 'This hero');
       const faster = await findAnswer(tx);
-      if (faster) return { row: faster, isNew: false };
+      if (faster) {
+        // The same tap by another way, and with its own picture.
+        await dropPhotos(ctx, unit, [photoId]);
+        return { row: faster, isNew: false };
+      }
       await requireRoom(tx);
       if (voiceId) {
         await keepRecording(tx, { familyId, id: voiceId }, { isPraise: true });
@@ -64,13 +68,11 @@ export async function createProposal(
         ...{ familyId, childId, kind, title, note: note || null, xp, photoId, voiceId, createdAt },
       });
       await noteAnswer(tx, ctx, { ...sent, rowId: proposal.id });
-      changes.event({ type: 'created', entity: 'proposal', entityId: proposal.id, childId });
-      changes.audit({ act: 'proposal.made', args: { kind, title }, childId });
+      unit.event({ type: 'created', entity: 'proposal', entityId: proposal.id, childId });
+      unit.audit({ act: 'proposal.made', args: { kind, title }, childId });
       return { row: proposal, isNew: true };
     });
   const { row, isNew } = await dropIfRefused(ctx, photoId, propose);
-  // The same tap by another way was faster, and with its own picture.
-  if (!isNew && photoId) await dropPhoto(ctx, photoId);
   ctx.reply.status(isNew ? 201 : 200);
   return presentProposal(ctx, row);
 }

@@ -2,10 +2,10 @@ import { moveProposal } from '@herohood/db/proposals/queries';
 import { decideDeclineProposal } from '@herohood/domain/proposals/proposal';
 import type { declineProposalInput, Proposal } from '@herohood/domain/proposals/schema';
 import type * as z from 'zod';
+import { act } from '../act';
 import type { ParentContext } from '../context';
-import { removePhotos, takePhotos } from '../media/remove-photos';
+import { dropPhotos } from '../media/remove-photos';
 import { found, orThrow } from '../refusals';
-import { transact } from '../sync/transact';
 import { lockProposal } from './lock-proposal';
 import { presentProposal } from './present';
 
@@ -18,10 +18,9 @@ export async function declineProposal(
   { id, message }: z.output<typeof declineProposalInput>,
 ): Promise<Proposal> {
   const { familyId } = ctx;
-  const { row, photos } = await transact(ctx, async (tx, changes) => {
+  const row = await act(ctx, async (tx, unit) => {
     const { row: before } = await lockProposal(tx, { familyId, id });
-    if (orThrow(decideDeclineProposal(before.status)).kind === 'unchanged')
-      return { row: before, photos: [] };
+    if (orThrow(decideDeclineProposal(before.status)).kind === 'unchanged') return before;
     const declined = found(
       await moveProposal(tx, before, {
         ...{ status: 'declined', message: message || null, photoId: null },
@@ -29,14 +28,14 @@ export async function declineProposal(
       }),
     );
     const { childId, title } = declined;
-    changes.event({ type: 'updated', entity: 'proposal', entityId: id, childId });
-    changes.audit({
+    unit.event({ type: 'updated', entity: 'proposal', entityId: id, childId });
+    unit.audit({
       act: 'proposal.declined',
       args: { title, message: declined.message },
       childId,
     });
-    return { row: declined, photos: await takePhotos(tx, ctx, [before.photoId]) };
+    await dropPhotos(ctx, unit, [before.photoId]);
+    return declined;
   });
-  await removePhotos(ctx, photos);
   return presentProposal(ctx, row);
 }

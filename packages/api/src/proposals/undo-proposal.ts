@@ -5,10 +5,10 @@ import { moveProposal } from '@herohood/db/proposals/queries';
 import { isRewardClaimed } from '@herohood/db/rewards/queries';
 import { decideUndoProposal } from '@herohood/domain/proposals/proposal';
 import type { Proposal } from '@herohood/domain/proposals/schema';
+import { act } from '../act';
 import type { ParentContext } from '../context';
 import { found, orThrow } from '../refusals';
 import { takeRewardAway } from '../rewards/remove-reward';
-import { transact } from '../sync/transact';
 import { lockProposal } from './lock-proposal';
 import { presentProposal } from './present';
 
@@ -20,7 +20,7 @@ import { presentProposal } from './present';
 export async function undoProposal(ctx: ParentContext, id: string): Promise<Proposal> {
   const { familyId } = ctx;
   const now = ctx.now();
-  const row = await transact(ctx, async (tx, changes) => {
+  const row = await act(ctx, async (tx, unit) => {
     const { row: before, child } = await lockProposal(tx, { familyId, id });
     const { rewardId, paidXp, paidPoints, status, decidedAt } = before;
     const childId = child.id;
@@ -40,11 +40,11 @@ export async function undoProposal(ctx: ParentContext, id: string): Promise<Prop
       }),
     );
     const gave = await takeFromGoals(tx, { familyId, childId, needed: fromGoals, now });
-    for (const goal of gave) changes.event({ type: 'updated', entity: 'goal', entityId: goal.id, childId });
+    for (const goal of gave) unit.event({ type: 'updated', entity: 'goal', entityId: goal.id, childId });
     if (paidXp > 0) await takeBackProposal(tx, before, now);
-    if (rewardId !== null) await takeRewardAway(ctx, { tx, changes, id: rewardId });
-    changes.event({ type: 'updated', entity: 'proposal', entityId: id, childId });
-    changes.audit({
+    if (rewardId !== null) await takeRewardAway(ctx, { unit, id: rewardId });
+    unit.event({ type: 'updated', entity: 'proposal', entityId: id, childId });
+    unit.audit({
       act: 'proposal.undone',
       args: { title: before.title },
       childId,

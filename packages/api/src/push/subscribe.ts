@@ -8,9 +8,9 @@ import {
 } from '@herohood/db/push/queries';
 import { MAX_SUBSCRIPTIONS, type subscribeInput } from '@herohood/domain/push/schema';
 import type * as z from 'zod';
+import { act } from '../act';
 import type { FamilyContext } from '../context';
 import { refusal } from '../refusals';
-import { transact } from '../sync/transact';
 import { signedInHolderOf } from './holder';
 
 /**
@@ -22,8 +22,8 @@ export async function subscribe(
   { endpoint, keys: { p256dh, auth } }: z.output<typeof subscribeInput>,
 ): Promise<{ ok: true }> {
   const holder = signedInHolderOf(ctx);
-  // Two people who hand one browser back and forth may deadlock: `transact` runs it again.
-  await transact(ctx, async (tx) => {
+  // Two people who hand one browser back and forth may deadlock: it is run again.
+  await act(ctx, async (tx) => {
     await lockHolder(tx, holder);
     // Signed out meanwhile: what is taken now would outlive the session.
     if (!(await lockSession(tx, holder))) throw refusal('UNAUTHORIZED');

@@ -8,9 +8,7 @@ import {
   lockFamiliesToLookAt,
   lockLooks,
   moveLooks,
-  type ReminderRow,
 } from '@herohood/db/reminders/queries';
-import { insertEvents } from '@herohood/db/sync/queries';
 import { type DayMission, isDone, missionsOfDay } from '@herohood/domain/days/day-missions';
 import {
   decideReminder,
@@ -19,8 +17,11 @@ import {
   type ReminderQuestion,
 } from '@herohood/domain/reminders/plan';
 import { effectiveReminder } from '@herohood/domain/reminders/settings';
+import { act, type Unit } from '../act';
 import type { Ports } from '../context';
 import { type Family, toFamily } from '../family/family';
+
+const CLOCK = { kind: 'system', id: null, name: 'Reminders' };
 
 /** A reminder that this call has sent: what Web Push needs of it. */
 export interface SentReminder {
@@ -42,16 +43,16 @@ type Look = { row: LookRow; question: ReminderQuestion; decision: ReminderDecisi
  * process that dies in between loses that push, never the event.
  */
 export async function sendDueReminders(
-  ports: Pick<Ports, 'db' | 'now' | 'live' | 'billing'>,
+  ports: Pick<Ports, 'db' | 'now' | 'live' | 'log' | 'billing'>,
   { batchSize }: { batchSize: number },
 ): Promise<{ sent: SentReminder[]; examined: number }> {
   const now = ports.now();
-  const outcome = await ports.db.transaction(async (tx) => {
+  return act({ ...ports, actor: CLOCK }, async (tx, unit) => {
     const rows = await lockFamiliesToLookAt(tx, now, batchSize);
     if (rows.length === 0) return { sent: [], examined: 0 };
     const families = new Map(rows.map((row) => [row.id, toFamily(row, ports)]));
     const looks = await decideLooks(tx, families, now);
-    const sent = await send(tx, looks, now);
+    const sent = await send(unit, looks, now);
     await moveLooks(
       tx,
       looks.map(({ row: { habit }, question, decision }) => ({
@@ -62,14 +63,6 @@ export async function sendDueReminders(
     );
     return { sent, examined: looks.length };
   });
-  const heroes = new Map(
-    outcome.sent.map(({ familyId, childId }) => [
-      childId,
-      { familyId, childId, isHiddenFromHelpers: true as const },
-    ]),
-  );
-  for (const change of heroes.values()) ports.live.changed(change);
-  return outcome;
 }
 
 async function decideLooks(tx: Transaction, families: Map<FamilyId, Family>, now: Date): Promise<Look[]> {
@@ -116,12 +109,12 @@ async function missionsOf(
   return found;
 }
 
-async function send(tx: Transaction, looks: Look[], now: Date): Promise<SentReminder[]> {
+async function send(unit: Unit, looks: Look[], now: Date): Promise<SentReminder[]> {
   const chosen = looks.flatMap(({ row: { habit }, decision }) =>
     decision.kind === 'send' ? [{ habit, planned: decision.planned }] : [],
   );
   const written = await insertReminders(
-    tx,
+    unit.tx,
     chosen.map(({ habit: { familyId, childId, id }, planned: { day, at, until } }) => ({
       familyId,
       childId,
@@ -132,18 +125,8 @@ async function send(tx: Transaction, looks: Look[], now: Date): Promise<SentRemi
       sentAt: now,
     })),
   );
-  for (const [familyId, rows] of byFamily(written)) {
-    await insertEvents(
-      tx,
-      familyId,
-      rows.map(({ childId, childHabitId }) => ({
-        type: 'created',
-        entity: 'reminder',
-        entityId: childHabitId,
-        childId,
-        audience: 'child',
-      })),
-    );
+  for (const { familyId, childId, childHabitId: entityId } of written) {
+    unit.event({ familyId, type: 'created', entity: 'reminder', entityId, childId });
   }
   const habits = new Map(chosen.map(({ habit }) => [habit.id, habit]));
   return written.map(({ familyId, childId, childHabitId, endsAt }) => ({
@@ -154,12 +137,6 @@ async function send(tx: Transaction, looks: Look[], now: Date): Promise<SentRemi
     icon: habits.get(childHabitId)?.icon ?? '',
     until: endsAt,
   }));
-}
-
-function byFamily(rows: ReminderRow[]): [FamilyId, ReminderRow[]][] {
-  const grouped = new Map<FamilyId, ReminderRow[]>();
-  for (const row of rows) grouped.set(row.familyId, [...(grouped.get(row.familyId) ?? []), row]);
-  return [...grouped];
 }
 
 function familyOf(families: Map<FamilyId, Family>, id: FamilyId): Family {

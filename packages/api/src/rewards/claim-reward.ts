@@ -6,12 +6,12 @@ import { decideClaim } from '@herohood/domain/rewards/claim';
 import type { claimRewardInput, RewardClaim } from '@herohood/domain/rewards/schema';
 import { deedOf } from '@herohood/domain/sync/tap';
 import type * as z from 'zod';
+import { act } from '../act';
 import { requireOwnChild } from '../children/own-child';
 import type { ChildContext } from '../context';
 import { holdClaim } from '../goals/claim-xp';
 import { found, missing, orThrow, refusal } from '../refusals';
 import { answeredWith, instantOf, noteAnswer } from '../sync/tap';
-import { transact } from '../sync/transact';
 import { limitsNow } from './limits-now';
 import { presentClaim } from './present';
 
@@ -30,7 +30,7 @@ export async function claimReward(ctx: ChildContext, input: Input): Promise<Rewa
   const now = ctx.now();
   const sent = { tapId: input.tapId, deed: deedOf.claim(input.id) };
   let isNew = true;
-  const claimed = await transact(ctx, async (tx, changes) => {
+  const claimed = await act(ctx, async (tx, unit) => {
     const hero = found(await lockChild(tx, familyId, childId), 'This hero');
     const answered = await answeredWith(tx, ctx, sent);
     isNew = answered === null;
@@ -59,9 +59,9 @@ export async function claimReward(ctx: ChildContext, input: Input): Promise<Rewa
     });
     if (!claim) throw refusal('CLAIM_PENDING');
     await noteAnswer(tx, ctx, { ...sent, rowId: claim.id });
-    await holdClaim({ tx, changes, now, claim });
-    changes.event({ type: 'created', entity: 'reward_claim', entityId: claim.id, childId });
-    changes.audit({ act: 'claim.made', args: { reward: reward.name, cost }, childId });
+    await holdClaim({ unit, now, claim });
+    unit.event({ type: 'created', entity: 'reward_claim', entityId: claim.id, childId });
+    unit.audit({ act: 'claim.made', args: { reward: reward.name, cost }, childId });
     return { claim, reward };
   });
   ctx.reply.status(isNew ? 201 : 200);

@@ -1,13 +1,12 @@
 import { type ChildRow, lockChild } from '@herohood/db/children/queries';
-import type { Transaction } from '@herohood/db/client';
 import { insertReward, listRewards, type RewardRow } from '@herohood/db/rewards/queries';
 import { DEFAULT_REWARD } from '@herohood/domain/rewards/choices';
 import type { createRewardInput, Reward } from '@herohood/domain/rewards/schema';
 import type * as z from 'zod';
+import { act, type Unit } from '../act';
 import type { ParentContext } from '../context';
 import { requireWithinFamilyLimit } from '../family/family-limit';
 import { found } from '../refusals';
-import { type Changes, transact } from '../sync/transact';
 import { limitsNow } from './limits-now';
 import { presentReward } from './present';
 
@@ -19,9 +18,9 @@ export async function createReward(
   { id, ...fields }: z.output<typeof createRewardInput>,
 ): Promise<Reward> {
   const { family } = ctx.parent;
-  return transact(ctx, async (tx, changes) => {
+  return act(ctx, async (tx, unit) => {
     const child = found(await lockChild(tx, ctx.familyId, id), 'This hero');
-    const reward = await setReward(ctx, { tx, changes, child }, fields);
+    const reward = await setReward(ctx, { unit, child }, fields);
     const limits = await limitsNow(tx, { family, now: ctx.now(), hero: child }, []);
     return presentReward(reward, limits(reward));
   });
@@ -30,16 +29,16 @@ export async function createReward(
 /** Sets a reward for a locked hero, in the caller's transaction. */
 export async function setReward(
   ctx: ParentContext,
-  { tx, changes, child }: { tx: Transaction; changes: Changes; child: ChildRow },
+  { unit, child }: { unit: Unit; child: ChildRow },
   fields: Fields,
 ): Promise<RewardRow> {
   const { familyId, id: childId } = child;
   const { name, description, cost } = fields;
   requireWithinFamilyLimit(
     'rewards',
-    (await listRewards(tx, { familyId, childId, activeOnly: false })).length,
+    (await listRewards(unit.tx, { familyId, childId, activeOnly: false })).length,
   );
-  const reward = await insertReward(tx, {
+  const reward = await insertReward(unit.tx, {
     familyId,
     childId,
     name,
@@ -52,8 +51,8 @@ export async function setReward(
     limits: fields.limits ?? {},
     createdAt: ctx.now(),
   });
-  changes.event({ type: 'created', entity: 'reward', entityId: reward.id, childId });
-  changes.audit({
+  unit.event({ type: 'created', entity: 'reward', entityId: reward.id, childId });
+  unit.audit({
     act: 'reward.created',
     args: { reward: name, name: child.name },
     childId,

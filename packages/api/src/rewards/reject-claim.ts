@@ -1,12 +1,11 @@
-import type { Transaction } from '@herohood/db/client';
 import { type ClaimRow, moveClaim } from '@herohood/db/rewards/queries';
 import { decideRejectClaim } from '@herohood/domain/rewards/claim';
 import type { RewardClaim, rejectClaimInput } from '@herohood/domain/rewards/schema';
 import type * as z from 'zod';
+import { act, type Unit } from '../act';
 import type { ParentContext } from '../context';
 import { refundClaim } from '../goals/claim-xp';
 import { found, refusal } from '../refusals';
-import { type Changes, transact } from '../sync/transact';
 import { lockClaim } from './lock-claim';
 import { presentClaim } from './present';
 
@@ -15,23 +14,22 @@ export async function rejectClaim(
   ctx: ParentContext,
   { id, message }: z.output<typeof rejectClaimInput>,
 ): Promise<RewardClaim> {
-  const row = await transact(ctx, async (tx, changes) => {
+  const row = await act(ctx, async (tx, unit) => {
     const before = await lockClaim(tx, { familyId: ctx.familyId, id });
     const { claim, reward, status } = before;
     const decision = decideRejectClaim({ status, cost: claim.cost });
     if (decision.kind === 'refused') throw refusal(decision.code);
     if (decision.kind === 'unchanged') return before;
-    const rejected = await rejectPending(ctx, { tx, changes, claim, message: message || null });
+    const rejected = await rejectPending(ctx, { unit, claim, message: message || null });
     const args = { reward: reward.name, message: rejected.message };
-    changes.audit({ act: 'claim.rejected', args, childId: claim.childId });
+    unit.audit({ act: 'claim.rejected', args, childId: claim.childId });
     return { claim: rejected, reward };
   });
   return presentClaim(row, ctx.parent.family.clock);
 }
 
 interface Rejection {
-  tx: Transaction;
-  changes: Changes;
+  unit: Unit;
   /** Pending, its hero locked by the caller. */
   claim: ClaimRow['claim'];
   message: string | null;
@@ -40,13 +38,13 @@ interface Rejection {
 /** Moves a pending claim to rejected and gives back what it held, in the caller's transaction. */
 export async function rejectPending(
   ctx: ParentContext,
-  { tx, changes, claim, message }: Rejection,
+  { unit, claim, message }: Rejection,
 ): Promise<ClaimRow['claim']> {
   const now = ctx.now();
   const fields = { status: 'rejected', message, decidedAt: now, decidedBy: ctx.parent.userId };
-  const rejected = found(await moveClaim(tx, claim, fields));
-  await refundClaim({ tx, changes, now, claim });
+  const rejected = found(await moveClaim(unit.tx, claim, fields));
+  await refundClaim({ unit, now, claim });
   const { id: entityId, childId } = claim;
-  changes.event({ type: 'updated', entity: 'reward_claim', entityId, childId });
+  unit.event({ type: 'updated', entity: 'reward_claim', entityId, childId });
   return rejected;
 }

@@ -1,11 +1,10 @@
 import { lockChild } from '@herohood/db/children/queries';
-import type { Transaction } from '@herohood/db/client';
 import { unlinkGoals } from '@herohood/db/goals/queries';
 import { findReward, listPendingClaims, type RewardRow, updateReward } from '@herohood/db/rewards/queries';
 import { type ClaimStatus, decideRewardDeletion } from '@herohood/domain/rewards/claim';
+import { act, type Unit } from '../act';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';
-import { type Changes, transact } from '../sync/transact';
 import { rejectPending } from './reject-claim';
 
 /**
@@ -14,10 +13,10 @@ import { rejectPending } from './reject-claim';
  */
 export async function removeReward(ctx: ParentContext, id: string): Promise<null> {
   const { familyId } = ctx;
-  await transact(ctx, async (tx, changes) => {
+  await act(ctx, async (tx, unit) => {
     const { childId } = found(await findReward(tx, familyId, id), 'This reward');
     found(await lockChild(tx, familyId, childId), 'This reward');
-    found(await takeRewardAway(ctx, { tx, changes, id }), 'This reward');
+    found(await takeRewardAway(ctx, { unit, id }), 'This reward');
   });
   return null;
 }
@@ -25,24 +24,24 @@ export async function removeReward(ctx: ParentContext, id: string): Promise<null
 /** Deletes a reward in the caller's transaction, its hero locked; null when it is gone already. */
 export async function takeRewardAway(
   ctx: ParentContext,
-  { tx, changes, id }: { tx: Transaction; changes: Changes; id: string },
+  { unit, id }: { unit: Unit; id: string },
 ): Promise<RewardRow | null> {
   const { familyId } = ctx;
-  const deleted = await updateReward(tx, { familyId, id }, { deletedAt: ctx.now() });
+  const deleted = await updateReward(unit.tx, { familyId, id }, { deletedAt: ctx.now() });
   if (!deleted) return null;
   const { childId } = deleted;
-  const claims = (await listPendingClaims(tx, familyId, id)).map(({ claim }) => claim);
+  const claims = (await listPendingClaims(unit.tx, familyId, id)).map(({ claim }) => claim);
   const { rejectedIds } = decideRewardDeletion(
     claims.map((claim) => ({ ...claim, status: claim.status as ClaimStatus })),
   );
   for (const claim of claims) {
-    if (rejectedIds.includes(claim.id)) await rejectPending(ctx, { tx, changes, claim, message: null });
+    if (rejectedIds.includes(claim.id)) await rejectPending(ctx, { unit, claim, message: null });
   }
-  for (const goal of await unlinkGoals(tx, familyId, id)) {
-    changes.event({ type: 'updated', entity: 'goal', entityId: goal.id, childId });
+  for (const goal of await unlinkGoals(unit.tx, familyId, id)) {
+    unit.event({ type: 'updated', entity: 'goal', entityId: goal.id, childId });
   }
-  changes.event({ type: 'deleted', entity: 'reward', entityId: id, childId });
-  changes.audit({
+  unit.event({ type: 'deleted', entity: 'reward', entityId: id, childId });
+  unit.audit({
     act: 'reward.deleted',
     args: { reward: deleted.name },
     childId,

@@ -4,10 +4,10 @@ import { listPendingClaims, moveClaim } from '@herohood/db/rewards/queries';
 import { decideUndoClaim } from '@herohood/domain/rewards/claim';
 import { placeRefusal } from '@herohood/domain/rewards/limits';
 import type { RewardClaim } from '@herohood/domain/rewards/schema';
+import { act } from '../act';
 import type { ParentContext } from '../context';
 import { holdClaim } from '../goals/claim-xp';
 import { found, orThrow } from '../refusals';
-import { transact } from '../sync/transact';
 import { countAround } from './limits-now';
 import { lockClaim } from './lock-claim';
 import { presentClaim } from './present';
@@ -21,7 +21,7 @@ import { presentClaim } from './present';
 export async function undoClaim(ctx: ParentContext, id: string): Promise<RewardClaim> {
   const { familyId } = ctx;
   const now = ctx.now();
-  const row = await transact(ctx, async (tx, changes) => {
+  const row = await act(ctx, async (tx, unit) => {
     const { claim, reward, status } = await lockClaim(tx, { familyId, id });
     const { childId, rewardId, cost, decidedAt, usedAt, usedBy } = claim;
     const { xp } = found(await findChild(tx, familyId, childId), 'This hero');
@@ -50,11 +50,10 @@ export async function undoClaim(ctx: ParentContext, id: string): Promise<RewardC
             },
       ),
     );
-    if (decision.kind === 'reopen' && decision.holdXp > 0)
-      await holdClaim({ tx, changes, now, claim: undone });
-    changes.event({ type: 'updated', entity: 'reward_claim', entityId: id, childId });
+    if (decision.kind === 'reopen' && decision.holdXp > 0) await holdClaim({ unit, now, claim: undone });
+    unit.event({ type: 'updated', entity: 'reward_claim', entityId: id, childId });
     const what = decision.kind === 'takeBack' ? 'gift' : 'decision';
-    changes.audit({ act: 'claim.undone', args: { what, reward: reward.name }, childId });
+    unit.audit({ act: 'claim.undone', args: { what, reward: reward.name }, childId });
     return { claim: undone, reward };
   });
   return presentClaim(row, ctx.parent.family.clock);

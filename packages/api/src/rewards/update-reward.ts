@@ -2,9 +2,9 @@ import { findChild } from '@herohood/db/children/queries';
 import { lockReward, updateReward as writeReward } from '@herohood/db/rewards/queries';
 import type { Reward, updateRewardInput } from '@herohood/domain/rewards/schema';
 import type * as z from 'zod';
+import { act } from '../act';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';
-import { transact } from '../sync/transact';
 import { limitsNow } from './limits-now';
 import { presentReward } from './present';
 
@@ -17,7 +17,7 @@ export async function updateReward(
   { id, ...change }: z.output<typeof updateRewardInput>,
 ): Promise<Reward> {
   const { familyId } = ctx;
-  const row = await transact(ctx, async (tx, changes) => {
+  const row = await act(ctx, async (tx, unit) => {
     const before = found(await lockReward(tx, familyId, id), 'This reward');
     if (Object.keys(change).length === 0) return before;
     const fields = {
@@ -27,8 +27,8 @@ export async function updateReward(
     };
     const after = found(await writeReward(tx, { familyId, id }, fields), 'This reward');
     const { childId } = after;
-    changes.event({ type: 'updated', entity: 'reward', entityId: id, childId });
-    changes.audit({
+    unit.event({ type: 'updated', entity: 'reward', entityId: id, childId });
+    unit.audit({
       act: 'reward.updated',
       args: { reward: after.name },
       childId,

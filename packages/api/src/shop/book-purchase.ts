@@ -1,13 +1,11 @@
 import { type ChildRow, updatePurchases } from '@herohood/db/children/queries';
-import type { Transaction } from '@herohood/db/client';
 import { insertTransactionRow } from '@herohood/db/points/queries';
+import type { Unit } from '../act';
 import type { ChildContext } from '../context';
 import { found, refusal } from '../refusals';
-import type { Changes } from '../sync/transact';
 
 interface Purchase {
-  tx: Transaction;
-  changes: Changes;
+  unit: Unit;
   /** The hero who buys, locked by the caller. */
   hero: ChildRow;
   kind: 'avatar' | 'gear';
@@ -24,10 +22,10 @@ interface Purchase {
  * row names what was bought, so that nothing is ever paid twice: 409 ALREADY_OWNED.
  */
 export async function bookPurchase(ctx: ChildContext, purchase: Purchase): Promise<ChildRow> {
-  const { tx, changes, hero, kind, key, name, cost, owned } = purchase;
+  const { unit, hero, kind, key, name, cost, owned } = purchase;
   const { familyId, id: childId, rewardPoints } = hero;
   const now = ctx.now();
-  const entry = await insertTransactionRow(tx, {
+  const entry = await insertTransactionRow(unit.tx, {
     familyId,
     childId,
     amount: -cost,
@@ -41,10 +39,10 @@ export async function bookPurchase(ctx: ChildContext, purchase: Purchase): Promi
     createdAt: now,
   });
   if (!entry) throw refusal('ALREADY_OWNED');
-  changes.event({ type: 'created', entity: 'reward_transaction', entityId: entry.id, childId });
-  changes.event({ type: 'updated', entity: 'child', entityId: childId, childId });
-  changes.audit({ act: `shop.${kind}_bought`, args: { item: key, cost }, childId });
+  unit.event({ type: 'created', entity: 'reward_transaction', entityId: entry.id, childId });
+  unit.event({ type: 'updated', entity: 'child', entityId: childId, childId });
+  unit.audit({ act: `shop.${kind}_bought`, args: { item: key, cost }, childId });
   return found(
-    await updatePurchases(tx, { familyId, childId }, { ...owned, rewardPoints: rewardPoints - cost }),
+    await updatePurchases(unit.tx, { familyId, childId }, { ...owned, rewardPoints: rewardPoints - cost }),
   );
 }

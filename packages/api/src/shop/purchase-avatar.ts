@@ -5,11 +5,11 @@ import { needsYearlyPlan } from '@herohood/domain/shop/avatar-catalogue';
 import { decideAvatarPurchase } from '@herohood/domain/shop/purchase';
 import type { purchaseAvatarInput } from '@herohood/domain/shop/schema';
 import type * as z from 'zod';
+import { act } from '../act';
 import { requireOwnChild } from '../children/own-child';
 import { presentChildToHimself } from '../children/present';
 import type { ChildContext } from '../context';
 import { found, orThrow } from '../refusals';
-import { transact } from '../sync/transact';
 import { bookPurchase } from './book-purchase';
 import { isAsleep } from './is-asleep';
 
@@ -23,7 +23,7 @@ export async function purchaseAvatar(ctx: ChildContext, input: Input): Promise<C
   requireOwnChild(ctx, input.id);
   const { familyId } = ctx;
   const { id: childId, avatarType, cost: sentCost } = input;
-  const row = await transact(ctx, async (tx, changes) => {
+  const row = await act(ctx, async (tx, unit) => {
     const hero = found(await lockChild(tx, familyId, childId), 'This hero');
     const item = await findAvatarItem(tx, avatarType);
     const { cost } = orThrow(
@@ -39,7 +39,7 @@ export async function purchaseAvatar(ctx: ChildContext, input: Input): Promise<C
     const { name } = found(item);
     const unlockedAvatars = [...hero.unlockedAvatars, avatarType];
     return bookPurchase(ctx, {
-      ...{ tx, changes, hero, cost, name, kind: 'avatar', key: avatarType },
+      ...{ unit, hero, cost, name, kind: 'avatar', key: avatarType },
       owned: { unlockedAvatars },
     });
   });

@@ -8,11 +8,11 @@ import { gearTypeOf } from '@herohood/domain/shop/gear-catalogue';
 import { decideGearPurchase } from '@herohood/domain/shop/purchase';
 import type { purchaseGearInput } from '@herohood/domain/shop/schema';
 import type * as z from 'zod';
+import { act } from '../act';
 import { requireOwnChild } from '../children/own-child';
 import { presentChildToHimself } from '../children/present';
 import type { ChildContext } from '../context';
 import { found, orThrow } from '../refusals';
-import { transact } from '../sync/transact';
 import { bookPurchase } from './book-purchase';
 import { isAsleep } from './is-asleep';
 
@@ -26,7 +26,7 @@ export async function purchaseGear(ctx: ChildContext, input: Input): Promise<Chi
   requireOwnChild(ctx, input.id);
   const { familyId, child } = ctx;
   const { id: childId, gearId, cost: sentCost } = input;
-  const row = await transact(ctx, async (tx, changes) => {
+  const row = await act(ctx, async (tx, unit) => {
     const hero = found(await lockChild(tx, familyId, childId), 'This hero');
     const item = await findGearItem(tx, gearId);
     const { cost } = orThrow(
@@ -45,7 +45,7 @@ export async function purchaseGear(ctx: ChildContext, input: Input): Promise<Chi
       unlockedGear: [...hero.unlockedGear, gearId],
       equippedGear: wearAfterPurchase(hero.equippedGear, gearId, gearTypeOf),
     };
-    return bookPurchase(ctx, { tx, changes, hero, cost, name, kind: 'gear', key: gearId, owned });
+    return bookPurchase(ctx, { unit, hero, cost, name, kind: 'gear', key: gearId, owned });
   });
   return presentChildToHimself(row, ctx.child.family, ctx.now());
 }

@@ -1,9 +1,9 @@
 import { findFamilyById, updateFamily } from '@herohood/db/family/queries';
 import { decideCancel } from '@herohood/domain/subscription/choice';
 import type { SubscriptionStatus } from '@herohood/domain/subscription/schema';
+import { act } from '../act';
 import type { ParentContext } from '../context';
 import { refusal } from '../refusals';
-import { transact } from '../sync/transact';
 import { presentSubscription } from './present';
 import { settleFamily } from './settle-family';
 
@@ -27,10 +27,10 @@ export async function cancelSubscription(ctx: ParentContext): Promise<Subscripti
 
 /** Access that the operator granted has no subscription at the provider: nothing would ever be charged. */
 async function cancelGranted(ctx: ParentContext): Promise<void> {
-  await transact(ctx, async (tx, changes) => {
+  await act(ctx, async (tx, unit) => {
     await updateFamily(tx, ctx.familyId, { subscriptionStatus: 'cancelled' });
-    changes.event({ type: 'updated', entity: 'subscription', childId: 'all' });
-    changes.audit({
+    unit.event({ type: 'updated', entity: 'subscription', childId: 'all' });
+    unit.audit({
       act: 'subscription.changed',
       args: { what: 'cancelled' },
     });

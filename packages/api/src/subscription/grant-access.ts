@@ -2,8 +2,8 @@ import { findFamilyByCode, lockFamily, updateFamily } from '@herohood/db/family/
 import { DomainError } from '@herohood/domain/errors';
 import { normaliseFamilyCode } from '@herohood/domain/family/family-code';
 import { dayBounds, familyDay } from '@herohood/domain/time/family-day';
+import { act } from '../act';
 import type { Ports } from '../context';
-import { transact } from '../sync/transact';
 
 /**
  * Gives a family paid access without a payment, up to the end of the family day `until` (YYYY-MM-DD): the operator's act.
@@ -11,7 +11,7 @@ import { transact } from '../sync/transact';
  * @throws 404 for an unknown code, 400 for a day that is no day or is over, 409 for a family that pays by itself
  */
 export async function grantAccess(
-  ports: Pick<Ports, 'db' | 'now' | 'live'>,
+  ports: Pick<Ports, 'db' | 'now' | 'live' | 'log'>,
   { familyCode, until }: { familyCode: string; until: string },
 ): Promise<void> {
   const family = await findFamilyByCode(ports.db, normaliseFamilyCode(familyCode));
@@ -19,7 +19,7 @@ export async function grantAccess(
   if (!isDay(until)) throw new DomainError('BAD_REQUEST', 'The date must be a day such as 2027-01-31.');
   if (until < familyDay(ports.now(), family)) throw new DomainError('BAD_REQUEST', 'This day is over.');
   const actor = { kind: 'system', id: null, name: 'Operator', familyId: family.id } as const;
-  await transact({ ...ports, actor }, async (tx, changes) => {
+  await act({ ...ports, actor }, async (tx, unit) => {
     const { stripeSubscriptionId } = await lockFamily(tx, family.id);
     if (stripeSubscriptionId !== null) {
       throw new DomainError(
@@ -31,8 +31,8 @@ export async function grantAccess(
       subscriptionStatus: 'active',
       subscriptionEndDate: dayBounds(until, family).end,
     });
-    changes.event({ type: 'updated', entity: 'subscription', childId: 'all' });
-    changes.audit({ act: 'subscription.granted', args: { until } });
+    unit.event({ type: 'updated', entity: 'subscription', childId: 'all' });
+    unit.audit({ act: 'subscription.granted', args: { until } });
   });
 }
 

@@ -1,9 +1,9 @@
 import { findFamilyById, updateFamily } from '@herohood/db/family/queries';
 import { decideResume } from '@herohood/domain/subscription/choice';
 import type { SubscriptionStatus } from '@herohood/domain/subscription/schema';
+import { act } from '../act';
 import type { ParentContext } from '../context';
 import { orThrow } from '../refusals';
-import { transact } from '../sync/transact';
 import { presentSubscription } from './present';
 import { settleFamily } from './settle-family';
 
@@ -24,9 +24,9 @@ export async function resumeSubscription(ctx: ParentContext): Promise<Subscripti
 
 /** Access that the operator granted has no subscription at the provider. */
 async function resumeGranted(ctx: ParentContext): Promise<void> {
-  await transact(ctx, async (tx, changes) => {
+  await act(ctx, async (tx, unit) => {
     await updateFamily(tx, ctx.familyId, { subscriptionStatus: 'active' });
-    changes.event({ type: 'updated', entity: 'subscription', childId: 'all' });
-    changes.audit({ act: 'subscription.changed', args: { what: 'resumed' } });
+    unit.event({ type: 'updated', entity: 'subscription', childId: 'all' });
+    unit.audit({ act: 'subscription.changed', args: { what: 'resumed' } });
   });
 }

@@ -6,8 +6,8 @@ import {
   decideSubscriptionState,
   type SubscriptionState,
 } from '@herohood/domain/subscription/subscription-state';
+import { act } from '../act';
 import type { Actor, Ports } from '../context';
-import { transact } from '../sync/transact';
 
 type Scope = Pick<Ports, 'db' | 'now' | 'live' | 'payments' | 'log'> & { actor: Actor };
 
@@ -24,23 +24,18 @@ export async function settleFamily(ctx: Scope): Promise<void> {
   const ticket = await takeSubscriptionTicket(ctx.db);
   const subscriptions = await ctx.payments.subscriptionsOf(stripeCustomerId);
 
-  const superfluous = await transact(ctx, async (tx, changes) => {
+  await act(ctx, async (tx, unit) => {
     const before = await lockFamily(tx, familyId);
     const decision = decideSubscriptionState(subscriptions, before);
     const { state } = decision;
-    if (!(await saveSubscriptionState(tx, { familyId, ticket }, state ?? {}))) return [];
+    if (!(await saveSubscriptionState(tx, { familyId, ticket }, state ?? {}))) return;
     if (state && isChange(before, state)) {
-      changes.event({ type: 'updated', entity: 'subscription', childId: 'all' });
-      changes.audit({ act: 'subscription.changed', args: changeOf(state, ctx.now()) });
+      unit.event({ type: 'updated', entity: 'subscription', childId: 'all' });
+      unit.audit({ act: 'subscription.changed', args: changeOf(state, ctx.now()) });
     }
-    return decision.superfluous;
+    // One that still runs charges nothing before its period ends, and the next round tries again.
+    for (const id of decision.superfluous) unit.after(() => ctx.payments.endNow(id));
   });
-  for (const id of superfluous) {
-    // It charges nothing before its period ends, and the next round tries again.
-    await ctx.payments
-      .endNow(id)
-      .catch((err: unknown) => ctx.log.warn({ err, familyId }, 'a superfluous subscription still runs'));
-  }
 }
 
 function isChange(before: Awaited<ReturnType<typeof lockFamily>>, state: SubscriptionState): boolean {

@@ -11,9 +11,9 @@ import {
 import { MAX_DEVICES } from '@herohood/domain/family/family-limits';
 import type { markCompletedInput } from '@herohood/domain/sync/schema';
 import type * as z from 'zod';
+import { act } from '../act';
 import type { FamilyContext } from '../context';
 import { refusal } from '../refusals';
-import { retried } from './retried';
 
 /**
  * Notes that a device has worked through events. Unknown ids and other families' are ignored; each event counts
@@ -25,19 +25,17 @@ export async function markCompleted(
 ): Promise<{ completed: number }> {
   const { familyId } = ctx;
   const childId = ctx.child?.childId ?? null;
-  const completed = await retried(() =>
-    ctx.db.transaction(async (tx) => {
-      const device = await deviceOf(tx, ctx, deviceId);
-      await touchDevice(tx, device, ctx.now());
-      return markEvents(tx, {
-        familyId,
-        childId,
-        deviceId: device.id,
-        eventIds: toNumbers(eventIds),
-        now: ctx.now(),
-      });
-    }),
-  );
+  const completed = await act(ctx, async (tx) => {
+    const device = await deviceOf(tx, ctx, deviceId);
+    await touchDevice(tx, device, ctx.now());
+    return markEvents(tx, {
+      familyId,
+      childId,
+      deviceId: device.id,
+      eventIds: toNumbers(eventIds),
+      now: ctx.now(),
+    });
+  });
   return { completed };
 }
 

@@ -1,5 +1,5 @@
 import { createDatabase, type DatabaseHandle } from '@herohood/db/client';
-import { insertEvents } from '@herohood/db/sync/queries';
+import { recordChanges } from '@herohood/db/sync/queries';
 import { testFamilyId } from '@herohood/db/testing/family-id';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -53,8 +53,10 @@ test('a poller that chains lastSyncTime misses no event of 40 writers, some hold
   const writers = Array.from({ length: WRITERS }, async (_, i) => {
     await writersPool.db.transaction(async (tx) => {
       if (i % 3 === 0) await turnstile.polled(1); // opened long before it writes
-      const event = { type: 'updated', entity: `writer-${i}`, audience: 'family' };
-      await insertEvents(tx, familyId, [event]);
+      const event = { familyId, type: 'updated', entity: `writer-${i}`, audience: 'family' };
+      const actor = { kind: 'system', id: null, name: `Writer ${i}` };
+      const events = [{ ...event, entityId: null, childId: null }];
+      await recordChanges(tx, { now: ports.now(), actor, events, entries: [] });
       if (i % 10 === 0) await turnstile.polled(2); // held open after it has its stamp
     });
     writing -= 1;

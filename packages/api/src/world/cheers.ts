@@ -9,10 +9,10 @@ import {
 import { decideCheer } from '@herohood/domain/world/cheer';
 import type { Cheer, sendCheerInput } from '@herohood/domain/world/schema';
 import type * as z from 'zod';
+import { act } from '../act';
 import { requireOwnChild } from '../children/own-child';
 import type { ChildContext } from '../context';
 import { found, orThrow, refusal } from '../refusals';
-import { transact } from '../sync/transact';
 import { requireVisits } from './visits';
 
 /** As many as a hero sees; the ones before are old. */
@@ -39,7 +39,7 @@ export async function sendCheer(
   requireVisits(child);
   if (toChildId === childId) throw refusal('BAD_REQUEST', 'cheerForOthers');
   const day = child.family.today;
-  const row = await transact(ctx, async (tx, changes) => {
+  const row = await act(ctx, async (tx, unit) => {
     found(await lockChild(tx, familyId, childId), 'This hero');
     found(await findChild(tx, familyId, toChildId), 'This hero');
     const { noOfDay } = orThrow(
@@ -49,8 +49,8 @@ export async function sendCheer(
     const written = found(await insertCheer(tx, sent), 'This cheer');
     await countCheerSent(tx, { familyId, childId });
     // It concerns two heroes, and an event names one.
-    changes.event({ type: 'created', entity: 'cheer', entityId: written.id, childId: 'all' });
-    changes.audit({ act: 'cheer.sent', childId });
+    unit.event({ type: 'created', entity: 'cheer', entityId: written.id, childId: 'all' });
+    unit.audit({ act: 'cheer.sent', childId });
     return written;
   });
   return present(row, child.name);

@@ -4,11 +4,11 @@ import { levelFor } from '@herohood/domain/points/level';
 import type { chooseStyleInput } from '@herohood/domain/world/schema';
 import { ownsStyle } from '@herohood/domain/world/style';
 import type * as z from 'zod';
+import { act } from '../act';
 import { requireOwnChild } from '../children/own-child';
 import { presentChildToHimself } from '../children/present';
 import type { ChildContext } from '../context';
 import { found, refusal } from '../refusals';
-import { transact } from '../sync/transact';
 
 /**
  * A hero chooses their backdrop, frame and pose, which replaces the choice whole: the last one stands. 409 when a level has
@@ -20,14 +20,14 @@ export async function chooseStyle(
 ): Promise<Child> {
   requireOwnChild(ctx, childId);
   const { familyId } = ctx;
-  const row = await transact(ctx, async (tx, changes) => {
+  const row = await act(ctx, async (tx, unit) => {
     const before = found(await lockChild(tx, familyId, childId), 'This hero');
     if (!ownsStyle(style, levelFor(before.totalXp))) {
       throw refusal('ITEM_NOT_OWNED', 'notGivenYet');
     }
     const after = found(await updateChild(tx, { familyId, childId }, style), 'This hero');
-    changes.event({ type: 'updated', entity: 'child', entityId: childId, childId });
-    changes.audit({ act: 'child.updated', args: { what: 'looks' }, childId });
+    unit.event({ type: 'updated', entity: 'child', entityId: childId, childId });
+    unit.audit({ act: 'child.updated', args: { what: 'looks' }, childId });
     return after;
   });
   return presentChildToHimself(row, ctx.child.family, ctx.now());

@@ -5,10 +5,10 @@ import { judgeDay } from '@herohood/domain/days/judge-day';
 import { addDays, lastDays } from '@herohood/domain/time/family-day';
 import type { OpenedTrip } from '@herohood/domain/world/schema';
 import { storyOf, TRIP_REACH_DAYS, tripToTell } from '@herohood/domain/world/trip';
+import { act } from '../act';
 import { requireOwnChild } from '../children/own-child';
 import type { ChildContext } from '../context';
 import { found } from '../refusals';
-import { transact } from '../sync/transact';
 import { say } from '../text/say';
 import { presentPostcard, sayFind } from './list-finds';
 
@@ -21,7 +21,7 @@ export async function openTrip(ctx: ChildContext, childId: string): Promise<Open
   const { familyId, child } = ctx;
   const { today } = child.family;
   const hero = { familyId, childId };
-  return transact(ctx, async (tx, changes) => {
+  return act(ctx, async (tx, unit) => {
     found(await lockChild(tx, familyId, childId), 'This hero');
     const told = await listTrips(tx, hero);
     if (told.some(({ openedOn }) => openedOn === today)) return null;
@@ -39,7 +39,7 @@ export async function openTrip(ctx: ChildContext, childId: string): Promise<Open
     const story = storyOf({ childId, day }, toldIds);
     const trip = { ...hero, day, storyId: story.id, openedOn: today, openedAt: ctx.now() };
     const row = found(await insertTrip(tx, trip), 'This trip');
-    changes.event({ type: 'created', entity: 'trip', childId });
+    unit.event({ type: 'created', entity: 'trip', childId });
     return { story: say(ctx.locale, story.text), find: sayFind(presentPostcard(row), ctx.locale) };
   });
 }

@@ -6,10 +6,10 @@ import { giftsUpTo } from '@herohood/domain/world/level-gifts';
 import { notOwned, type OwnedItem, ownedItems, withoutLost } from '@herohood/domain/world/room';
 import type { arrangeRoomInput, Room } from '@herohood/domain/world/schema';
 import type * as z from 'zod';
+import { act } from '../act';
 import { requireOwnChild } from '../children/own-child';
 import type { ChildContext, FamilyContext } from '../context';
 import { found, refusal } from '../refusals';
-import { transact } from '../sync/transact';
 import { readFinds } from './list-finds';
 import { requireVisits } from './visits';
 
@@ -36,12 +36,12 @@ export async function arrangeRoom(
 ): Promise<Room> {
   requireOwnChild(ctx, childId);
   const { familyId } = ctx;
-  return transact(ctx, async (tx, changes) => {
+  return act(ctx, async (tx, unit) => {
     const hero = found(await lockChild(tx, familyId, childId), 'This hero');
     const owned = await ownedBy(tx, hero);
     if (notOwned(items, owned).length > 0) throw refusal('ITEM_NOT_OWNED');
     await putPieces(tx, { familyId, childId }, { pieces: items, now: ctx.now() });
-    changes.event({ type: 'updated', entity: 'room', childId });
+    unit.event({ type: 'updated', entity: 'room', childId });
     return { items, owned };
   });
 }

@@ -1,6 +1,6 @@
 import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { createTestFamily, type TestFamily } from './test-family';
 import { createTestPorts, type TestPorts } from './test-ports';
 
@@ -42,10 +42,11 @@ export class FamilySuite<Family extends TestFamily = TestFamily> {
     clock.now = new Date(clock.now.getTime() + DAY_MS);
   }
 
-  /** From which day on the hero's streak has to be counted anew, and which reason for it that is. */
-  async streakMark() {
-    const [hero] = await this.database.sql`select streak_from::text as day, streak_no as no from children
+  /** How many reasons there were to count the hero's streak anew; none is left open. */
+  async recounts(): Promise<number> {
+    const [hero] = await this.database.sql`select streak_from, streak_no from children
       where id = ${this.family.hero.id}`;
-    return hero;
+    expect(hero?.streak_from).toBeNull();
+    return hero?.streak_no as number;
   }
 }

@@ -142,7 +142,7 @@ export async function lockAssignment(
   return row ?? null;
 }
 
-const missionInReach = preparedQuery((db) =>
+const lockedMission = preparedQuery((db) =>
   db
     .select({ habit: childHabits, isActive: isShownToHero, photoSince: masterHabits.photoSince })
     .from(childHabits)
@@ -151,12 +151,15 @@ const missionInReach = preparedQuery((db) =>
       and(eq(masterHabits.familyId, childHabits.familyId), eq(masterHabits.id, childHabits.masterHabitId)),
     )
     .where(and(liveAssignment(sql.placeholder('familyId')), eq(childHabits.id, sql.placeholder('id'))))
-    .for('share', { of: childHabits }),
+    .for('no key update', { of: childHabits }),
 );
 
-/** An assignment with whether a hero may do it now (it and its master are active), and since when it needs a picture. */
-export async function findMission(db: Executor, familyId: FamilyId, id: string) {
-  const [row] = await missionInReach(db, { familyId, id });
+/**
+ * An assignment with whether a hero may do it now (it and its master are active), and since when it needs a picture. Whoever does it
+ * locks it, until the transaction ends: one of two waits for the other.
+ */
+export async function lockMission(db: Executor, familyId: FamilyId, id: string) {
+  const [row] = await lockedMission(db, { familyId, id });
   return row ? { ...row.habit, isActive: row.isActive, photoSince: row.photoSince } : null;
 }
 

@@ -88,7 +88,7 @@ export async function listPhotosOfHero(
 export async function giveUpPhotos(
   tx: Transaction,
   ids: readonly (string | null)[],
-  { familyId, endedAt }: { familyId?: FamilyId; endedAt: Date },
+  { familyId, endedAt }: { familyId?: FamilyId | undefined; endedAt: Date },
 ): Promise<string[]> {
   const named = ids.filter((id) => id !== null);
   if (named.length === 0) return [];

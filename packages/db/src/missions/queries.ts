@@ -12,13 +12,21 @@ export type CompletionRow = typeof completions.$inferSelect;
 const ofFamily = (familyId: FamilyId, id: string) =>
   and(eq(completions.familyId, familyId), eq(completions.id, id));
 
-/** Null when a live completion of that habit, day and slot stands already: the partial unique index decides races. */
+/** An id before there is a row: what it decides is known when the row is written (rules: trust). */
+export async function nextCompletionId(db: Executor): Promise<string> {
+  const [row] = await db.execute<{ id: string }>(sql`select time_ordered_id() as id`);
+  if (!row) throw new Error('There was no id.');
+  return row.id;
+}
+
+/** Fails where a live completion of that habit, day and slot stands: whoever writes one has locked the mission and looked. */
 export async function insertCompletion(
   db: Executor,
   completion: typeof completions.$inferInsert,
-): Promise<CompletionRow | null> {
-  const [row] = await db.insert(completions).values(completion).onConflictDoNothing().returning();
-  return row ?? null;
+): Promise<CompletionRow> {
+  const [row] = await db.insert(completions).values(completion).returning();
+  if (!row) throw new Error('The mission was not written.');
+  return row;
 }
 
 /** The pending or approved completion of a habit, day and slot, locked; null when there is none. */

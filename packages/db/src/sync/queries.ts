@@ -1,18 +1,5 @@
 import type { Audited } from '@herohood/domain/family/audit';
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNull,
-  ne,
-  or,
-  type Placeholder,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, ne, or, type Placeholder, sql } from 'drizzle-orm';
 import { arrayText } from '../array-param';
 import type { Executor } from '../client';
 import type { FamilyId } from '../family/family-id';
@@ -23,42 +10,34 @@ import { devices, syncEvents, syncMarks } from './tables';
 
 export type DeviceRow = typeof devices.$inferSelect;
 export type SyncEventRow = typeof syncEvents.$inferSelect;
-export type NewSyncEvent = Pick<SyncEventRow, 'type' | 'entity' | 'audience'> & {
-  entityId?: string | null;
-  childId?: string | null;
-};
-
-export type NewAuditEntry = Audited & { childId?: string | null };
+export type NewSyncEvent = Pick<
+  SyncEventRow,
+  'familyId' | 'type' | 'entity' | 'entityId' | 'childId' | 'audience'
+>;
+export type NewAuditEntry = Audited & { familyId: FamilyId; childId?: string | null };
 
 /**
- * Writes a family's events, and the audit entries that belong to them. Takes the family's row lock until the transaction
- * ends: call it last in a transaction (see `recordAct`).
+ * Writes sync events, and the audit entries that belong to them, of one family or many. Takes the families' row locks until the
+ * transaction ends: call it last in a transaction (see `recordAct`).
  */
 export async function recordChanges(
   db: Executor,
-  familyId: FamilyId,
   changes: { now: Date; actor: ActedBy; events: NewSyncEvent[]; entries: NewAuditEntry[] },
 ): Promise<void> {
   const { now, actor } = changes;
-  const written = changes.entries.map(({ act, args = {}, childId }) => ({ act, args, child_id: childId }));
-  const entries = sql`select ${familyId}::uuid as family_id, e.* from jsonb_to_recordset(${JSON.stringify(written)}::text::jsonb)
-    as e(act text, child_id uuid, args jsonb)`;
-  const events = selectEvents(familyId, changes.events);
-  await db.execute(sql`with ${recordAct({ events, audit: { now, actor, entries } })} select 1`);
-}
-
-/** The same for events alone, of which no audit list speaks. */
-export async function insertEvents(db: Executor, familyId: FamilyId, events: NewSyncEvent[]): Promise<void> {
-  await db.execute(sql`with ${recordAct({ events: selectEvents(familyId, events) })} select 1`);
-}
-
-function selectEvents(familyId: FamilyId, events: NewSyncEvent[]): SQL {
-  const rows = events.map(({ type, entity, entityId, childId, audience }) => ({
-    ...{ type, entity, audience },
-    ...{ entity_id: entityId, child_id: childId },
+  const told = changes.events.map(({ familyId, entityId, childId, ...event }) => ({
+    ...{ family_id: familyId, entity_id: entityId, child_id: childId },
+    ...event,
   }));
-  return sql`select ${familyId}::uuid as family_id, e.* from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
-    as e(type text, entity text, entity_id uuid, child_id uuid, audience text)`;
+  const said = changes.entries.map(({ familyId, act, args = {}, childId }) => ({
+    ...{ family_id: familyId, child_id: childId },
+    ...{ act, args },
+  }));
+  const events = sql`select * from jsonb_to_recordset(${JSON.stringify(told)}::text::jsonb)
+    as e(family_id uuid, type text, entity text, entity_id uuid, child_id uuid, audience text)`;
+  const entries = sql`select * from jsonb_to_recordset(${JSON.stringify(said)}::text::jsonb)
+    as e(family_id uuid, act text, child_id uuid, args jsonb)`;
+  await db.execute(sql`with ${recordAct({ events, audit: { now, actor, entries } })} select 1`);
 }
 
 /** Parents see every event of their family, a hero those for all and those about themselves. */

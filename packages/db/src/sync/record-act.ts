@@ -22,8 +22,6 @@ interface Act {
   events: SQL;
   /** Absent for what no audit list speaks of. */
   audit?: Audit;
-  /** The stamp as it is kept, of family `f`; null makes the whole statement fail, because an event needs one. */
-  stamp?: SQL;
   /** What else is set in the family's row; `t.events` of them were told. */
   also?: SQL;
 }
@@ -35,7 +33,7 @@ const NO_ENTRIES = sql`select null::uuid as family_id where false`;
  * family or many. The families are locked in the order of their ids, after everything that `events` and `entries` rest on,
  * and stamped under that lock, so that stamps grow in commit order (rules: sync). An erased family has nobody left to tell.
  */
-export const recordAct = ({ events, audit, stamp, also }: Act): SQL => sql`
+export const recordAct = ({ events, audit, also }: Act): SQL => sql`
   event as materialized (
     select told.*, row_number() over () as place from (${events}) told
   ), entry as materialized (
@@ -50,7 +48,7 @@ export const recordAct = ({ events, audit, stamp, also }: Act): SQL => sql`
       order by l.id for no key update of l
     ) t
     where f.id = t.id
-    returning f.id, ${stamp ?? sql`f.last_event_at`} as stamp
+    returning f.id, f.last_event_at as stamp
   )${audit ? sql`, audited as (${insertAudit(audit)})` : sql``}, told as (
     insert into ${syncEvents} (family_id, type, entity, entity_id, child_id, audience, created_at)
     select event.family_id, event.type, event.entity, event.entity_id, event.child_id, event.audience, stamped.stamp

@@ -20,10 +20,6 @@ export interface HabitPlan {
   allowExtra: boolean;
 }
 
-/** Whether a plan says the same of every day, whatever its marks and whatever was done on others (rules: schedules). */
-export const isEveryDay = ({ schedule, schoolDaysOnly }: Pick<HabitPlan, 'schedule' | 'schoolDaysOnly'>) =>
-  schedule.kind === 'daily' && !schoolDaysOnly;
-
 /** The plan of a habit that has no other: once on every day. */
 export const DAILY_PLAN: HabitPlan = {
   schedule: { kind: 'daily' },

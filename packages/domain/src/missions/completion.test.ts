@@ -3,44 +3,69 @@ import { missionOfDay } from '../days/day-missions';
 import type { HeroFacts } from '../days/facts';
 import { DAILY_PLAN, type Schedule } from '../days/schedule';
 import {
-  decideCompletion,
   decideOnBehalfDay,
   decideParentCompletion,
   decideSlot,
-  type LiveCompletion,
+  decideTap,
   TRIES_PER_DAY,
 } from './completion';
 
-const pending: LiveCompletion = { status: 'pending' };
-const approved: LiveCompletion = { status: 'approved' };
+const pending = { status: 'pending' } as const;
+const approved = { status: 'approved' } as const;
 const kindOf = (decision: { kind: string; code?: string }) => decision.code ?? decision.kind;
 
-describe('a child completing a mission', () => {
-  it.each([
-    ['an active habit without a live completion gets a new one', true, null, 'new'],
-    ['a second tap finds the pending one', true, pending, 'existing'],
-    ['a tap after approval finds the approved one', true, approved, 'existing'],
-    ['a replay is harmless though the habit was switched off since', false, pending, 'existing'],
-    ['an inactive habit cannot be completed', false, null, 'HABIT_INACTIVE'],
-  ])('%s', (...[, isActive, live, kind]) => {
-    expect(kindOf(decideCompletion({ isActive, live, tries: 0, featureEnabled: true }))).toBe(kind);
-  });
+const NOW = new Date('2026-03-10T15:00:00.000Z');
+const aTry = { slot: 1, status: 'withdrawn', approvalNo: 0, isSpotCheck: false };
+const mission = {
+  ...({ isActive: true, approval: 'family', ownApproval: null, askUntil: null, spotCheck: 0 } as const),
+  ...({ photo: 'none', photoSince: null } as const),
+};
+const day = {
+  ...({ habitId: 'one', plan: DAILY_PLAN, state: 'due', isAssigned: true, slots: 1, isOwed: true } as const),
+  ...{ isDoneElsewhere: false, live: [] },
+};
+const question = {
+  ...{ featureEnabled: true, mission, day, slot: 1, tries: [], doneAt: NOW, hasPhoto: false, now: NOW },
+  ...{ completionId: 'a', hasAccess: true },
+};
+type Question = Parameters<typeof decideTap<typeof aTry>>[0];
+const decide = (change: Partial<Question>) => decideTap<typeof aTry>({ ...question, ...change });
+const tapped = (change: Partial<Question>) => kindOf(decide(change));
 
-  it('the last try of a day is taken, one more is not, and a live one answers all the same', () => {
-    const tried = (tries: number, live: LiveCompletion | null = null) =>
-      kindOf(decideCompletion({ isActive: true, live, tries, featureEnabled: true }));
-    expect(tried(TRIES_PER_DAY - 1)).toBe('new');
-    expect(tried(TRIES_PER_DAY)).toBe('TRY_LIMIT');
-    expect(tried(TRIES_PER_DAY, pending)).toBe('existing');
-  });
+it('the first rule that says no is what a tap is told, and one that stands answers before its plan does', () => {
+  const live = { ...aTry, status: 'approved', approvalNo: 1 };
+  const changes: [string, Partial<Question>][] = [
+    ['PHOTO_REQUIRED', { mission: { ...mission, photo: 'required' } }],
+    ['SLOT_GONE', { slot: 2 }],
+    ['NOT_DUE', { day: { ...day, state: 'off', slots: 0 } }],
+    ['TRY_LIMIT', { tries: Array(TRIES_PER_DAY).fill(aTry) }],
+    ['HABIT_INACTIVE', { mission: { ...mission, photo: 'required', isActive: false } }],
+    ['existing', { slot: 1, tries: [live] }],
+    ['FEATURE_DISABLED', { featureEnabled: false }],
+  ];
+  expect(tapped({ tries: Array(TRIES_PER_DAY - 1).fill(aTry) })).toBe('new');
+  let all: Partial<Question> = {};
+  expect(tapped(all)).toBe('new');
+  for (const [code, change] of changes) {
+    all = { ...all, ...change };
+    expect(tapped(all)).toBe(code);
+  }
+  expect(decide({ tries: [live] })).toEqual({ kind: 'existing', row: live });
+});
 
-  it('a switched-off habits feature refuses whatever else holds', () => {
-    for (const isActive of [true, false])
-      for (const live of [null, pending, approved])
-        expect(kindOf(decideCompletion({ isActive, live, tries: 0, featureEnabled: false }))).toBe(
-          'FEATURE_DISABLED',
-        );
-  });
+it.each([
+  ['has the timer', {}, true],
+  ['after one that was taken back has it', { tries: [aTry] }, true],
+  [
+    'beside the day’s other time has it',
+    { tries: [{ ...aTry, slot: 2, status: 'approved', approvalNo: 1 }] },
+    true,
+  ],
+  ['after a no has not', { tries: [{ ...aTry, status: 'rejected' }] }, false],
+  ['after an undo has not', { tries: [{ ...aTry, approvalNo: 1 }] }, false],
+  ['that parents are asked about has not', { mission: { ...mission, approval: 'ask' } }, false],
+] as [string, Partial<Question>, boolean][])('a tap %s', (_, change, isTimed) => {
+  expect(decide(change)).toMatchObject({ kind: 'new', isTimed });
 });
 
 describe('a parent completing a mission for a child', () => {
