@@ -1,8 +1,6 @@
-import { messageOf } from '@herohood/ui/runtime/api-error';
 import { Alert, Button, Text } from '@mantine/core';
 import { trpc } from '../../lib/api';
-import { toast } from '../../lib/toast';
-import { appText } from '../../text/en/app';
+import { useAct } from '../../lib/use-act';
 import { profileText } from '../../text/en/profile';
 
 const text = profileText;
@@ -10,13 +8,13 @@ const text = profileText;
 /** The e-mail that waits until its link is opened, with a way to call it off. */
 export function PendingEmail({ pending, present }: { pending: string; present: string }) {
   const utils = trpc.useUtils();
-  const cancel = trpc.account.updateProfile.useMutation({
-    onSuccess: (user) => {
+  const { send, isSending } = useAct({
+    call: trpc.account.updateProfile.useMutation().mutateAsync,
+    done(user) {
       utils.account.me.setData(undefined, user);
-      toast.success(text.changeCancelled);
+      return text.changeCancelled;
     },
-    onError: (error) =>
-      toast.error({ title: text.failed, message: messageOf(error, appText.checkConnection) }),
+    failed: { title: text.failed },
   });
   return (
     <Alert color="sunshine" variant="light" radius="lg" title={text.pendingTitle}>
@@ -27,8 +25,8 @@ export function PendingEmail({ pending, present }: { pending: string; present: s
         mt="sm"
         size="xs"
         variant="default"
-        loading={cancel.isPending}
-        onClick={() => cancel.mutate({ pendingEmail: null })}
+        loading={isSending}
+        onClick={() => void send({ pendingEmail: null })}
       >
         {text.cancelChange}
       </Button>

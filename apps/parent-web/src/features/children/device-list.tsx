@@ -1,15 +1,16 @@
-import type { Child, HeroDevice } from '@herohood/domain/children/schema';
+import type { Child } from '@herohood/domain/children/schema';
 import { Text, Title } from '@mantine/core';
 import { DeviceRows } from '../../layout/device-rows';
 import { Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { signInText } from '../../text/en/sign-in';
-import { useSignOutDevice } from './use-sign-out-device';
 
 const text = signInText.devices;
 
 /** The browsers in which a hero is signed in, each with the way to sign it out. */
 export function DeviceList({ hero }: { hero: Child }) {
+  const { listHeroDevices } = trpc.useUtils().account;
+  const leave = trpc.account.signOutHeroDevice.useMutation();
   const devices = trpc.account.listHeroDevices.useQuery({ id: hero.id });
   return (
     <section>
@@ -19,7 +20,11 @@ export function DeviceList({ hero }: { hero: Child }) {
       <Loaded query={devices} what={text.load}>
         {(found) =>
           found.length > 0 ? (
-            <Devices hero={hero} devices={found} />
+            <DeviceRows
+              devices={found}
+              query={listHeroDevices}
+              leave={({ id }) => leave.mutateAsync({ id: hero.id, deviceId: id })}
+            />
           ) : (
             <Text size="sm" c="dimmed">
               {text.none}
@@ -29,9 +34,4 @@ export function DeviceList({ hero }: { hero: Child }) {
       </Loaded>
     </section>
   );
-}
-
-function Devices({ hero, devices }: { hero: Child; devices: readonly HeroDevice[] }) {
-  const { signOut, leavingId } = useSignOutDevice(hero.id);
-  return <DeviceRows devices={devices} leavingId={leavingId} onSignOut={signOut} />;
 }

@@ -46,7 +46,7 @@ export function FamilyCalendar({ heroes, today, weekStart }: Props) {
   const [picked, setPicked] = useState(today);
   const [edited, setEdited] = useState<Edited>(null);
   const { marks, calendar } = useFamilyCalendar({ heroes, heroId, month, today });
-  const { mark, erase, attempt } = useMarks(today);
+  const { mark, erase } = useMarks(today);
 
   const who = heroes.find(({ id }) => id === heroId)?.name ?? text.forEveryone;
   const bounds = {
@@ -63,7 +63,7 @@ export function FamilyCalendar({ heroes, today, weekStart }: Props) {
 
   function pick(range: DayRange) {
     setPicked(range.until);
-    if (kind) void attempt(() => mark({ ...range, childId: heroId, kind, note: null }));
+    if (kind) void mark({ ...range, childId: heroId, kind, note: null });
   }
 
   const labelOf = (day: string) => {
@@ -107,7 +107,7 @@ export function FamilyCalendar({ heroes, today, weekStart }: Props) {
           day={picked}
           {...{ calendar, heroes }}
           onEdit={(chosen) => setEdited({ mark: chosen })}
-          onRemove={(chosen) => void attempt(() => erase(chosen))}
+          onRemove={(chosen) => void erase(chosen)}
           onAdd={() =>
             setEdited({
               start: { childId: heroId, kind: kind ?? 'vacation', from: picked, until: picked, note: null },
@@ -120,7 +120,7 @@ export function FamilyCalendar({ heroes, today, weekStart }: Props) {
         {...{ heroes, heroId }}
         hasPlan={daysOf(month).some((day) => awayByPattern(calendar, day).length > 0)}
         onEdit={(chosen) => setEdited({ mark: chosen })}
-        onRemove={(chosen) => void attempt(() => erase(chosen))}
+        onRemove={(chosen) => void erase(chosen)}
       />
       {edited ? <MarkDialog {...{ heroes, today }} {...edited} onClose={() => setEdited(null)} /> : null}
     </Section>

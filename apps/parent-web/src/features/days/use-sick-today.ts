@@ -11,22 +11,19 @@ const text = daysText.sick;
 export function useSickToday(hero: Child, clock: FamilyClock) {
   const today = familyDay(serverNow(), clock);
   const marks = trpc.days.listMarks.useQuery({ from: today, until: today });
-  const { mark, edit, erase, attempt, isBusy } = useMarks(today);
+  const { mark, edit, erase, isBusy } = useMarks(today);
   const sick = marks.data?.filter(({ kind }) => kind === 'sick') ?? [];
   const own = sick.find(({ childId }) => childId === hero.id);
 
   const begin = () =>
-    attempt(() =>
-      mark({ childId: hero.id, kind: 'sick', from: today, until: today, note: null }, text.marked(hero.name)),
-    );
+    mark({ childId: hero.id, kind: 'sick', from: today, until: today, note: null }, text.marked(hero.name));
   /** The days before stay as they were. */
-  const end = () =>
-    attempt(async () => {
-      if (!own) return;
-      const said = text.wellAgain(hero.name);
-      if (own.from === today) await erase(own, said);
-      else await edit(own, { ...own, note: own.note ?? null, until: addDays(today, -1) }, said);
-    });
+  async function end() {
+    if (!own) return;
+    const said = text.wellAgain(hero.name);
+    if (own.from === today) await erase(own, said);
+    else await edit(own, { ...own, note: own.note ?? null, until: addDays(today, -1) }, said);
+  }
 
   return {
     isKnown: marks.data !== undefined,

@@ -1,9 +1,8 @@
-import { messageOf } from '@herohood/ui/runtime/api-error';
 import { Button } from '@mantine/core';
 import { confirmDestructive } from '../../layout/confirm';
 import { Icon } from '../../layout/icon';
 import { trpc } from '../../lib/api';
-import { toast } from '../../lib/toast';
+import { useAct } from '../../lib/use-act';
 import { membersText } from '../../text/en/members';
 
 const text = membersText.newCode;
@@ -11,29 +10,23 @@ const text = membersText.newCode;
 /** Gives the family another code, after saying what that breaks; the owner's alone. */
 export function NewCodeButton() {
   const utils = trpc.useUtils();
-  const renewing = trpc.family.renewCode.useMutation();
-
-  async function renew() {
-    try {
-      const { familyCode } = await renewing.mutateAsync();
-      toast.success({ title: membersText.toasts.newCode, message: text.done(familyCode) });
-    } catch (error) {
-      const { failed, tryAgain } = membersText.toasts;
-      toast.error({ title: failed, message: messageOf(error, tryAgain) });
-    }
-    await utils.account.me.invalidate();
-  }
+  const { send, isSending } = useAct({
+    call: trpc.family.renewCode.useMutation().mutateAsync,
+    done: ({ familyCode }) => ({ title: membersText.toasts.newCode, message: text.done(familyCode) }),
+    refresh: [utils.account.me],
+    failed: { title: membersText.toasts.failed },
+  });
 
   const ask = () =>
     confirmDestructive({
       ...{ title: text.title, body: text.body, confirmLabel: text.confirm },
-      onConfirm: () => void renew(),
+      onConfirm: () => void send(),
     });
   return (
     <Button
       variant="white"
       mih={44}
-      loading={renewing.isPending}
+      loading={isSending}
       leftSection={<Icon name="refresh" size={16} />}
       onClick={ask}
     >

@@ -72,9 +72,7 @@ export function HabitDialog({ habit, start, heroIds, defaults, voice, reminder, 
     [schedule, partOfDay, timesPerDay, schoolDaysOnly, allowExtra],
   );
   const faults = useMemo(() => faultsFrom('', form.errors), [form.errors]);
-  const { saveHabit } = useSaveHabit(habit?.id);
-  // Sending the recording belongs to it: two taps must not make two habits.
-  const [isSaving, setSaving] = useState(false);
+  const { saveHabit, isSaving } = useSaveHabit(habit?.id, voice);
 
   async function submit(values: HabitValues, event?: FormEvent<HTMLFormElement>) {
     const found = { ...faultsOfSchedule(values.schedule), ...withToolPaths(faultsOfTool(values.tool)) };
@@ -86,12 +84,10 @@ export function HabitDialog({ habit, start, heroIds, defaults, voice, reminder, 
   }
 
   async function save(values: HabitValues) {
+    // Sending the recording belongs to it: two taps must not make two habits.
     if (isSaving) return;
-    setSaving(true);
-    const wanted = heroes.filter(({ id }) => chosen.includes(id));
-    const result = await saveHabit(values, { voice, heroes: wanted });
-    setSaving(false);
-    if (result.isSaved) onClose();
+    const result = await saveHabit({ values, heroes: heroes.filter(({ id }) => chosen.includes(id)) });
+    if (result.isDone) onClose();
     else form.setErrors(result.fields);
   }
 

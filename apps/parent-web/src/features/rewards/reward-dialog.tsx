@@ -37,8 +37,7 @@ export function RewardDialog({ reward, heroes, chosenIds, onClose }: Props) {
   const form = useForm<RewardValues>({ initialValues: reward ? valuesOf(reward) : NEW_REWARD });
   const [heroIds, setHeroIds] = useState(chosenIds);
   const [missing, setMissing] = useState<readonly Child[]>([]);
-  const [isSaving, setIsSaving] = useState(false);
-  const { createReward, saveReward } = useSaveReward();
+  const { saveReward, isSaving } = useSaveReward(reward);
 
   async function submit(values: RewardValues, event?: FormEvent<HTMLFormElement>) {
     const drawn = event?.currentTarget;
@@ -49,16 +48,13 @@ export function RewardDialog({ reward, heroes, chosenIds, onClose }: Props) {
     }
     const found = faultsOfLimits(values.limits);
     if (Object.keys(found).length > 0) return show(found);
-    setIsSaving(true);
     const chosen = heroes.filter(({ id }) => heroIds.includes(id));
-    const result = reward ? await saveReward(reward, values) : await createReward(values, chosen);
-    setIsSaving(false);
-    if (result.isSaved) return onClose();
-    show(result.fields);
-    const left = result.missing ?? [];
+    const result = await saveReward({ values, heroes: chosen });
+    if (!result.isDone) return show(result.fields);
+    if (result.answer.length === 0) return onClose();
     // Those who have it already are no longer chosen: trying again must not give it to them twice.
-    if (left.length > 0) setHeroIds(left.map(({ id }) => id));
-    setMissing(left.length < chosen.length ? left : []);
+    setHeroIds(result.answer.map(({ id }) => id));
+    setMissing(result.answer);
   }
 
   const limitFaults = Object.fromEntries(
