@@ -1,8 +1,17 @@
 import { Menu } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { DANGEROUS_LINE } from './dangerous-line';
-import { Icon } from './icon';
-import type { MenuAct } from './menu-button';
+import { Icon, type IconName } from './icon';
+
+/** One line of a menu: it does something, or leads somewhere. */
+export interface MenuAct {
+  label: string;
+  icon: IconName;
+  onClick?: () => void;
+  /** The link that it is, instead of a button. */
+  root?: (props: Record<string, unknown>) => ReactElement;
+  isDangerous?: boolean;
+}
 
 interface Props {
   target: ReactElement;

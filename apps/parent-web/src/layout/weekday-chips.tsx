@@ -1,5 +1,5 @@
 import type { WeekStart } from '@herohood/domain/days/facts';
-import { WEEKDAYS, type Weekday } from '@herohood/domain/days/schedule';
+import { WEEKDAYS, type Weekday } from '@herohood/domain/days/schedule-bounds';
 import { Input } from '@mantine/core';
 import { useId } from 'react';
 import { headOfWeekday, weekdaysFrom } from '../lib/weekdays-from';

@@ -1,5 +1,5 @@
 import type { WeekStart } from '@herohood/domain/days/facts';
-import { WEEKDAYS, type Weekday } from '@herohood/domain/days/schedule';
+import { WEEKDAYS, type Weekday } from '@herohood/domain/days/schedule-bounds';
 import { weekdayOf, weekOf } from '@herohood/domain/days/week';
 import { addDays } from '@herohood/domain/time/family-day';
 import { headOf } from './format-day';

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '../time/family-day';
 import type { WeekStart } from './facts';
-import { WEEKDAYS, type Weekday } from './schedule';
+import { WEEKDAYS, type Weekday } from './schedule-bounds';
 
 /** 1970-01-05, a Monday: weekdays are counted from it. */
 const A_MONDAY = '1970-01-05';

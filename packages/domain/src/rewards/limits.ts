@@ -1,5 +1,5 @@
 import type { WeekStart } from '../days/facts';
-import type { Weekday } from '../days/schedule';
+import type { Weekday } from '../days/schedule-bounds';
 import { weekdayOf, weekStartOf } from '../days/week';
 import { addDays, dayBounds, type FamilyClock, familyDay, localTimeOn, minutesOf } from '../time/family-day';
 

@@ -7,7 +7,7 @@ import type { Completion } from '@herohood/domain/missions/schema';
 import { useOnline } from '@herohood/ui/runtime/use-online';
 import { sayName } from '@herohood/ui/text/say-name';
 import { trpc } from '../../lib/api';
-import { isGameId } from './game';
+import { isGameId } from './use-game-code';
 
 /** A game as its card shows it. */
 export type OfferedGame = Omit<MiniGame, 'id'> & { id: GameId; lock: GameLock };

@@ -39,3 +39,10 @@ export function problemsOf(draft: ControlDraft): Partial<Record<keyof ControlVal
   }
   return problems;
 }
+
+/** What each tab shows and how it tells what was changed. */
+export interface TabProps {
+  values: FieldValues;
+  problems: ReturnType<typeof problemsOf>;
+  onChange: (change: ControlDraft) => void;
+}

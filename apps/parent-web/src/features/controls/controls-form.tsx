@@ -7,25 +7,12 @@ import { trpc } from '../../lib/api';
 import { useAct } from '../../lib/use-act';
 import { controlsText as text } from '../../text/en/controls';
 import { BedtimeTab } from './bedtime-tab';
-import {
-  type ControlDraft,
-  type ControlValues,
-  changesOf,
-  type FieldValues,
-  problemsOf,
-} from './control-draft';
+import { type ControlDraft, type ControlValues, changesOf, problemsOf } from './control-draft';
 import classes from './controls.module.css';
 import { EmergencySwitch } from './emergency-switch';
 import { EmergencyTab } from './emergency-tab';
 import { FeaturesTab } from './features-tab';
 import { ScreenTimeTab } from './screen-time-tab';
-
-/** What each tab shows and how it tells what was changed. */
-export interface TabProps {
-  values: FieldValues;
-  problems: ReturnType<typeof problemsOf>;
-  onChange: (change: ControlDraft) => void;
-}
 
 export type TabName = keyof typeof text.tabs;
 

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '@herohood/domain/days/schedule';
+import { WEEKDAYS } from '@herohood/domain/days/schedule-bounds';
 import { Icon } from '../../layout/icon';
 import { headOfWeekday } from '../../lib/weekdays-from';
 import { daysText } from '../../text/en/days';

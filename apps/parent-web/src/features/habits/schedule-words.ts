@@ -1,6 +1,7 @@
 import type { WeekStart } from '@herohood/domain/days/facts';
 import type { PartOfDay } from '@herohood/domain/days/parts';
-import { type HabitPlan, WEEKDAYS, type Weekday } from '@herohood/domain/days/schedule';
+import type { HabitPlan } from '@herohood/domain/days/schedule';
+import { WEEKDAYS, type Weekday } from '@herohood/domain/days/schedule-bounds';
 import { sayList } from '@herohood/ui/text/say';
 import { shortDay } from '../../lib/format-day';
 import { weekdaysFrom } from '../../lib/weekdays-from';

@@ -1,5 +1,5 @@
 import type { WeekStart } from '@herohood/domain/days/facts';
-import type { Weekday } from '@herohood/domain/days/schedule';
+import type { Weekday } from '@herohood/domain/days/schedule-bounds';
 import type { RewardLimits } from '@herohood/domain/rewards/limits';
 import { sayFromStart, sayList } from '@herohood/ui/text/say';
 import { weekdaysFrom } from '../../lib/weekdays-from';

@@ -1,7 +1,7 @@
 import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { useState } from 'react';
 import { Icon } from '../../layout/icon';
-import type { MenuAct } from '../../layout/menu-button';
+import type { MenuAct } from '../../layout/opened-menu';
 import { shellText as text } from '../../text/en/shell';
 import classes from './shell.module.css';
 

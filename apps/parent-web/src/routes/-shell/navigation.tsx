@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { Icon } from '../../layout/icon';
-import type { MenuAct } from '../../layout/menu-button';
+import type { MenuAct } from '../../layout/opened-menu';
 import { shellText as text } from '../../text/en/shell';
 import { useFamily } from './family';
 import { MoreMenu } from './more-menu';
