@@ -4,14 +4,14 @@ import type { MenuAct } from '../../layout/opened-menu';
 import { shellText as text } from '../../text/en/shell';
 import { useFamily } from './family';
 import { MoreMenu } from './more-menu';
-import { DAILY, isUnder, type Place, placesFor, SELDOM } from './places';
+import { isUnder, type Place, PRIMARY_PAGES, placesFor, SECONDARY_PAGES } from './places';
 import classes from './shell.module.css';
 import { placeAct, waysOut } from './tools';
 
 /** The console's pages: a rail on the desk; a bar under the thumb, whose last entry holds the rest. */
 export function Navigation({ tools }: { tools: readonly MenuAct[] }) {
   const { user } = useFamily();
-  const [daily, seldom] = [placesFor(user, DAILY), placesFor(user, SELDOM)];
+  const [daily, seldom] = [placesFor(user, PRIMARY_PAGES), placesFor(user, SECONDARY_PAGES)];
   const path = useLocation({ select: ({ pathname }) => pathname.replace(/(.)\/$/, '$1') });
   const isElsewhere = seldom.some((place) => isUnder(place, path));
   return (
