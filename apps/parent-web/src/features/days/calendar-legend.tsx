@@ -1,23 +1,11 @@
-import { daysText } from '../../text/en/days';
+import { MARK_KINDS } from '@herohood/domain/days/marks';
 import { streaksText } from '../../text/en/streaks';
 import { DayGlyph } from './day-glyph';
 import classes from './hero-calendar.module.css';
 
 const text = streaksText.calendar;
 
-const KINDS = [
-  'done',
-  'partly',
-  'missed',
-  'shielded',
-  'repaired',
-  'neutral',
-  'sick',
-  'vacation',
-  'away',
-  'holiday',
-  'school-free',
-] as const;
+const KINDS = ['done', 'partly', 'missed', 'shielded', 'repaired', 'neutral', ...MARK_KINDS] as const;
 
 /** What the shapes and colours of days mean. */
 export function CalendarLegend() {
@@ -28,7 +16,7 @@ export function CalendarLegend() {
           <span className={classes.glyph} data-kind={kind}>
             <DayGlyph kind={kind} size={16} />
           </span>
-          {kind === 'school-free' ? daysText.kinds[kind] : text.kinds[kind]}
+          {text.kind(kind)}
         </li>
       ))}
     </ul>

@@ -30,7 +30,7 @@ interface Props {
 
 /** The figures of one hero's report, section by section. */
 export function ReportBody({ hero, heroes, report, reports, view }: Props) {
-  const { calendar, kinds, nameOf } = useCalendar(hero.id, report);
+  const { weeks, calendar, kinds, nameOf } = useCalendar(hero.id, report);
   const badges = trpc.progress.badges.useQuery({ id: hero.id });
   const { days, habits, today } = report;
   const words = view === 'week' ? text.weekly : text.monthly;
@@ -72,6 +72,7 @@ export function ReportBody({ hero, heroes, report, reports, view }: Props) {
             <StreakCalendar
               heroName={hero.name}
               today={today}
+              weeks={weeks}
               streak={report.currentStreak}
               completions={completions}
               kinds={kinds}
