@@ -1,4 +1,5 @@
 import type { User } from '@herohood/domain/account/schema';
+import { isMember } from '@herohood/domain/family/membership';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { withWords } from '@herohood/ui/text/with-words';
 import { Stack } from '@mantine/core';
@@ -52,10 +53,10 @@ export function ParentGate({ withoutPremium = false, children }: Props) {
   const { pathname } = useLocation();
   useAgeOfAnswers();
   const { user, isSignedOut, isLoading, error, retry } = useUser();
-  const isMember = user !== undefined && user.familyRole !== 'waiting';
+  const isIn = user !== undefined && isMember(user.familyRole);
   useMembershipChange(user?.familyRole);
   const isTurning = useOwnLanguage(user, pathname);
-  const sync = useParentSync(isMember && user.hasPremiumAccess ? user : undefined);
+  const sync = useParentSync(isIn && user.hasPremiumAccess ? user : undefined);
 
   useEffect(() => {
     if (isSignedOut) void navigate({ to: '/parent/auth', search: { mode: 'login' }, replace: true });
@@ -63,7 +64,7 @@ export function ParentGate({ withoutPremium = false, children }: Props) {
 
   if (error) return <FailedScreen what={shellText.load.account} error={error} retry={retry} />;
   if (isLoading || !user || isTurning) return <FullPageLoader text={appText.loading} />;
-  if (!isMember) return <WaitingScreen />;
+  if (!isIn) return <WaitingScreen />;
   if (!user.hasPremiumAccess && !withoutPremium) {
     return user.familyRole === 'helper' ? <HelperPausedScreen /> : <TrialEndedScreen user={user} />;
   }
