@@ -2,6 +2,7 @@ import type { ErrorCode } from '@herohood/domain/errors';
 import { messageOf, readApiError } from '@herohood/ui/runtime/api-error';
 import { useState } from 'react';
 import { appText } from '../text/en/app';
+import { trpc } from './api';
 import { type Form, markFields } from './tell-form';
 import { type ToastText, toast } from './toast';
 
@@ -79,4 +80,26 @@ export function useAct<Input = void, Answer = unknown>({
   }
 
   return { send, sending: underWay?.input ?? null, isSending: underWay !== null };
+}
+
+/** Runs one act for every item; one that fails does not hold up the others. Out: what was done, and why the rest was not. */
+export async function runAll<T>(
+  items: readonly T[],
+  act: (item: T) => Promise<unknown>,
+): Promise<{ done: T[]; reasons: unknown[] }> {
+  const results = await Promise.allSettled(items.map(act));
+  return {
+    done: items.filter((_, index) => results[index]?.status === 'fulfilled'),
+    reasons: results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : [])),
+  };
+}
+
+/**
+ * What a decision about missions, points, rewards or proposals changes: what waits, balances, activity, days and figures. One place, so that
+ * no panel stays behind after an approval made in another one.
+ */
+export function useDecisionQueries() {
+  const utils = trpc.useUtils();
+  const { children, inbox, missions, points, rewards, proposals, goals, progress, days } = utils;
+  return [children.list, inbox, missions, points, rewards, proposals, goals, progress, days];
 }

@@ -27,3 +27,6 @@ export function weekOf(day: string, weekStart: WeekStart): string[] {
   const first = weekStartOf(day, weekStart);
   return Array.from({ length: 7 }, (_, i) => addDays(first, i));
 }
+
+/** The family's week: the weekdays in its order (rules: schedules). */
+export const weekdaysFrom = (weekStart: WeekStart): Weekday[] => weekOf(A_MONDAY, weekStart).map(weekdayOf);

@@ -1,6 +1,6 @@
 import { ageIn, birthYears } from '@herohood/domain/children/age';
 import { NativeSelect } from '@mantine/core';
-import { useFamilyYear } from '../../lib/use-family-year';
+import { useFamilyYear } from '../../lib/use-user';
 import { childrenText as text } from '../../text/en/children';
 
 interface Props {

@@ -1,12 +1,13 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { Dialog } from '../../layout/dialog';
 import { Icon } from '../../layout/icon';
 import { useUser } from '../../lib/use-user';
 import { signInText } from '../../text/en/sign-in';
 import { DeviceList } from './device-list';
-import classes from './login-card.module.css';
 import { LoginCode } from './login-code';
+import classes from './login-strip.module.css';
 import { PrintedCard } from './printed-card';
 
 const text = signInText.card;
@@ -51,5 +52,14 @@ export function LoginCard({ hero, startsAtOnce = false }: { hero: Child; startsA
         />
       ) : null}
     </div>
+  );
+}
+
+/** The login card of one hero, its code shown at once: whoever opens this has the device in hand. */
+export function SignInDialog({ hero, onClose }: { hero: Child; onClose: () => void }) {
+  return (
+    <Dialog opened onClose={onClose} title={signInText.title(hero.name)}>
+      <LoginCard hero={hero} startsAtOnce />
+    </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { digitsOf } from '@herohood/domain/digits';
 import { Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Dialog } from '../../layout/dialog';
-import { SaveFooter } from '../../layout/save-footer';
+import { SaveFooter } from '../../layout/dialog-footer';
 import { childrenText as text } from '../../text/en/children';
 import { useSetLogin } from './use-login';
 

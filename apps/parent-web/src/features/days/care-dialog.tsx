@@ -4,7 +4,7 @@ import { Button, Input, SegmentedControl, Stack, Text } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { closeOrAsk } from '../../layout/confirm';
 import { Dialog } from '../../layout/dialog';
-import { SaveFooter } from '../../layout/save-footer';
+import { SaveFooter } from '../../layout/dialog-footer';
 import { trpc } from '../../lib/api';
 import { useAct } from '../../lib/use-act';
 import { daysText } from '../../text/en/days';

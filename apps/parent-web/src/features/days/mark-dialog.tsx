@@ -6,7 +6,7 @@ import { Dialog } from '../../layout/dialog';
 import { DialogFooter } from '../../layout/dialog-footer';
 import { appText } from '../../text/en/app';
 import { daysText } from '../../text/en/days';
-import classes from './dialogs.module.css';
+import classes from './choices.module.css';
 import { KindChoice } from './kind-choice';
 import { type MarkValues, useMarks } from './use-marks';
 

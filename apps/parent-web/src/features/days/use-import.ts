@@ -5,11 +5,10 @@ import { messageOf } from '@herohood/ui/runtime/api-error';
 import { sayList } from '@herohood/ui/text/say';
 import { useRef, useState } from 'react';
 import { trpc } from '../../lib/api';
-import { runAll } from '../../lib/run-all';
-import { useAct } from '../../lib/use-act';
+import { runAll, useAct } from '../../lib/use-act';
 import { appText } from '../../text/en/app';
 import { daysText, importText as text } from '../../text/en/days';
-import { emptiedCalendar } from './emptied-calendar';
+import { emptiedCalendar } from './decode-calendar';
 import { useDayQueries } from './use-marks';
 
 /** What is to be read, and how. */

@@ -1,11 +1,11 @@
-import { Group, Text } from '@mantine/core';
+import { type ButtonProps, Group, Text } from '@mantine/core';
 import { QrPicture } from '../../layout/qr-picture';
 import { kidsLoginUrl } from '../../lib/kids-login-url';
 import { familyText as text } from '../../text/en/family';
 import { CopyButton } from './copy-button';
 import classes from './family.module.css';
 import { NewCodeButton } from './new-code-button';
-import { ShareCodeButton } from './share-code-button';
+import { ShareButton } from './share-button';
 
 /** The family's code, large, with every way to hand it on. */
 export function InviteCard({ code, isOwner }: { code: string; isOwner: boolean }) {
@@ -37,4 +37,10 @@ export function InviteCard({ code, isOwner }: { code: string; isOwner: boolean }
       <QrPicture value={kidsLoginUrl(code)} label={text.invite.qr(code)} size={184} />
     </section>
   );
+}
+
+/** Shares the family's code with the hero login's address. */
+function ShareCodeButton({ code, ...props }: ButtonProps & { code: string }) {
+  const what = { title: text.invite.shareTitle, text: text.invite.shareText(code), url: kidsLoginUrl(code) };
+  return <ShareButton {...props} what={what} label={text.invite.share} spare={code} />;
 }

@@ -6,14 +6,13 @@ import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Badge, Button, Menu, Text } from '@mantine/core';
 import { useState } from 'react';
 import { confirmDestructive } from '../../layout/confirm';
-import { DANGEROUS_LINE } from '../../layout/dangerous-line';
 import { Icon } from '../../layout/icon';
 import { IconButton } from '../../layout/icon-button';
+import { DANGEROUS_LINE } from '../../layout/opened-menu';
 import { Section } from '../../layout/section';
 import { EmptyState, ListSkeleton, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
-import { useAct } from '../../lib/use-act';
-import { useDecisionQueries } from '../../lib/use-refresh';
+import { useAct, useDecisionQueries } from '../../lib/use-act';
 import { goalsText as text } from '../../text/en/goals';
 import classes from './goals.module.css';
 

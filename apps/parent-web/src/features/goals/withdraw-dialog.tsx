@@ -6,10 +6,9 @@ import { flushSync } from 'react-dom';
 import { Dialog } from '../../layout/dialog';
 import { DialogFooter } from '../../layout/dialog-footer';
 import { DigitsField } from '../../layout/digits-field';
-import { focusFaulty } from '../../layout/focus-faulty';
 import { trpc } from '../../lib/api';
-import { useAct } from '../../lib/use-act';
-import { useDecisionQueries } from '../../lib/use-refresh';
+import { focusFaulty } from '../../lib/tell-form';
+import { useAct, useDecisionQueries } from '../../lib/use-act';
 import { appText } from '../../text/en/app';
 import { goalsText } from '../../text/en/goals';
 

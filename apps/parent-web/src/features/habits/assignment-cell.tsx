@@ -1,8 +1,7 @@
 import type { ChildHabit } from '@herohood/domain/habits/schema';
 import { Menu } from '@mantine/core';
-import { DANGEROUS_LINE } from '../../layout/dangerous-line';
 import { Icon } from '../../layout/icon';
-import { LinkItem } from '../../layout/link-item';
+import { DANGEROUS_LINE, LinkItem } from '../../layout/opened-menu';
 import { habitsText } from '../../text/en/habits';
 import { scheduleText } from '../../text/en/schedule';
 import classes from './assignment.module.css';

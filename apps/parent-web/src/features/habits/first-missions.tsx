@@ -5,7 +5,7 @@ import { ageBandOf } from '@herohood/domain/habits/idea';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useFamilyYear } from '../../lib/use-family-year';
+import { useFamilyYear } from '../../lib/use-user';
 import { guideText } from '../../text/en/guide';
 import { habitsText } from '../../text/en/habits';
 import { startOf } from './choices';

@@ -5,15 +5,14 @@ import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { closeOrAsk } from '../../layout/confirm';
 import { Dialog } from '../../layout/dialog';
-import { focusFaulty } from '../../layout/focus-faulty';
-import { SaveFooter } from '../../layout/save-footer';
+import { SaveFooter } from '../../layout/dialog-footer';
 import { trpc } from '../../lib/api';
+import { focusFaulty } from '../../lib/tell-form';
 import { useAct } from '../../lib/use-act';
 import { usePlanCalendar } from '../../lib/use-plan-calendar';
 import { scheduleText } from '../../text/en/schedule';
 import { OwnApproval } from './own-approval';
-import { faultsOfSchedule } from './schedule-faults';
-import { ScheduleFields } from './schedule-fields';
+import { faultsOfSchedule, ScheduleFields } from './schedule-fields';
 import { type PlanValues, planOf, planWords } from './schedule-words';
 import { hasOwnPlan, type Planned } from './use-assign-habit';
 

@@ -2,8 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import type { MasterHabit } from '@herohood/domain/habits/schema';
 import { sayAll } from '@herohood/ui/text/say';
 import { trpc } from '../../lib/api';
-import { runAll } from '../../lib/run-all';
-import { tellFailure, useAct } from '../../lib/use-act';
+import { runAll, tellFailure, useAct } from '../../lib/use-act';
 import { ideasText as text } from '../../text/en/ideas';
 import type { HabitStart } from './choices';
 

@@ -1,7 +1,6 @@
 import { trpc } from '../../lib/api';
 import { toast } from '../../lib/toast';
-import { useAct } from '../../lib/use-act';
-import { useDecisionQueries } from '../../lib/use-refresh';
+import { useAct, useDecisionQueries } from '../../lib/use-act';
 import { inboxText as text } from '../../text/en/inbox';
 import { useHideWaiting } from './use-hide-waiting';
 import { useUndo } from './use-undo';

@@ -1,7 +1,6 @@
 import { readApiError } from '@herohood/ui/runtime/api-error';
 import { useRef } from 'react';
-import { useAct } from '../../lib/use-act';
-import { useDecisionQueries } from '../../lib/use-refresh';
+import { useAct, useDecisionQueries } from '../../lib/use-act';
 import { pointsText } from '../../text/en/points';
 import { toldApproved, toldRejected, toldUnapproved, toldUnrejected } from './decision-toasts';
 import { useAnswers, type Yes } from './use-answers';

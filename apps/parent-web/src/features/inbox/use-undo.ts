@@ -1,7 +1,5 @@
 import type { Decision } from '@herohood/domain/inbox/schema';
-import { runAll } from '../../lib/run-all';
-import { tellFailure, useAct } from '../../lib/use-act';
-import { useDecisionQueries } from '../../lib/use-refresh';
+import { runAll, tellFailure, useAct, useDecisionQueries } from '../../lib/use-act';
 import { claimsText } from '../../text/en/claims';
 import { inboxText } from '../../text/en/inbox';
 import { useAnswers } from './use-answers';

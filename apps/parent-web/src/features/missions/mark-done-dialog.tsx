@@ -10,8 +10,7 @@ import { Dialog } from '../../layout/dialog';
 import { EmptyState, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { dayLabel } from '../../lib/format-day';
-import { useAct } from '../../lib/use-act';
-import { useDecisionQueries } from '../../lib/use-refresh';
+import { useAct, useDecisionQueries } from '../../lib/use-act';
 import { missionsText } from '../../text/en/missions';
 import classes from './mark-done.module.css';
 

@@ -4,12 +4,12 @@ import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { Button } from '@mantine/core';
 import { Icon } from '../../layout/icon';
 import rows from '../../layout/picture-rows.module.css';
+import classes from '../../layout/picture-rows.module.css';
 import { Section } from '../../layout/section';
 import { trpc } from '../../lib/api';
 import { useAct } from '../../lib/use-act';
 import { trustSuggestionsText as text } from '../../text/en/trust-suggestions';
 import { useNotNow } from './not-now';
-import classes from './trust-suggestions.module.css';
 
 /** More than a few at once are a chore of their own; the others follow when these are answered. */
 const SHOWN = 3;

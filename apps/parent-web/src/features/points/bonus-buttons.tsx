@@ -3,8 +3,7 @@ import { BONUS_SOURCE, BONUS_TYPE, BONUSES, type BonusCode } from '@herohood/dom
 import { Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '../../lib/api';
-import { useAct } from '../../lib/use-act';
-import { useDecisionQueries } from '../../lib/use-refresh';
+import { useAct, useDecisionQueries } from '../../lib/use-act';
 import { pointsText as text } from '../../text/en/points';
 import classes from './points.module.css';
 

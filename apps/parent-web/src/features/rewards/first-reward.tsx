@@ -8,7 +8,7 @@ import { sayName } from '@herohood/ui/text/say-name';
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '../../lib/api';
-import { useFamilyYear } from '../../lib/use-family-year';
+import { useFamilyYear } from '../../lib/use-user';
 import { guideText } from '../../text/en/guide';
 import { rewardsText } from '../../text/en/rewards';
 import classes from './first-reward.module.css';

@@ -12,8 +12,7 @@ import { trpc } from '../../lib/api';
 import { sinceWithin } from '../../lib/format-day';
 import { REWARD_ACCENTS } from '../../lib/reward-accents';
 import { hideFrom } from '../../lib/shown-lists';
-import { useAct } from '../../lib/use-act';
-import { useDecisionQueries } from '../../lib/use-refresh';
+import { useAct, useDecisionQueries } from '../../lib/use-act';
 import { claimsText } from '../../text/en/claims';
 
 const text = claimsText.owed;

@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '../../layout/dialog';
 import { DialogFooter } from '../../layout/dialog-footer';
-import { focusFaulty } from '../../layout/focus-faulty';
+import { focusFaulty } from '../../lib/tell-form';
 import { appText } from '../../text/en/app';
 import { rewardsText as text } from '../../text/en/rewards';
 import { AppearanceFields } from './appearance-fields';

@@ -2,10 +2,9 @@ import type { Child } from '@herohood/domain/children/schema';
 import type { Reward } from '@herohood/domain/rewards/schema';
 import { sayList } from '@herohood/ui/text/say';
 import { trpc } from '../../lib/api';
-import { runAll } from '../../lib/run-all';
 import { withSaved } from '../../lib/shown-lists';
 import { toast } from '../../lib/toast';
-import { type Acted, tellFailure, useAct } from '../../lib/use-act';
+import { type Acted, runAll, tellFailure, useAct } from '../../lib/use-act';
 import { rewardsText } from '../../text/en/rewards';
 import { isCost, type RewardValues } from './choices';
 

@@ -3,14 +3,14 @@ import { isMember } from '@herohood/domain/family/membership';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { withWords } from '@herohood/ui/text/with-words';
 import { Stack } from '@mantine/core';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { Navigate, useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useMembershipChange } from '../../features/account/use-membership-change';
 import { Brand } from '../../layout/brand';
 import { FullPageCard, FullPageLoader } from '../../layout/full-page';
 import { ErrorState } from '../../layout/states';
+import { SyncStatusContext } from '../../layout/sync-note';
 import { useAgeOfAnswers, useParentSync } from '../../lib/sync';
-import { SyncStatusContext } from '../../lib/sync-status';
 import { useOwnLanguage } from '../../lib/use-own-language';
 import { useUser } from '../../lib/use-user';
 import { appText } from '../../text/en/app';
@@ -80,5 +80,20 @@ export function FailedScreen({ what, error, retry }: { what: string; error: unkn
         <ErrorState what={what} error={error} retry={retry} />
       </Stack>
     </FullPageCard>
+  );
+}
+
+/**
+ * Leads to Today whoever has nothing to do where they are. One element for good: drawn anew it would set out once more, be drawn anew by
+ * that, and never arrive.
+ */
+export const WAY_HOME = <Navigate to="/parent" replace />;
+
+/** Stands before the screens of plans and payments, which a family may see without access, a helper never, and nobody where no one is billed. */
+export function PlansGate({ children }: { children: (user: User) => ReactNode }) {
+  return (
+    <ParentGate withoutPremium>
+      {(user) => (user.billing === 'off' || user.familyRole === 'helper' ? WAY_HOME : children(user))}
+    </ParentGate>
   );
 }
