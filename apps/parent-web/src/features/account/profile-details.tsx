@@ -1,7 +1,7 @@
 import type { User } from '@herohood/domain/account/schema';
 import { localeOf } from '@herohood/domain/languages/locale';
 import { textKey } from '@herohood/domain/text-key';
-import { NativeSelect, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, NativeSelect, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { SaveFooter } from '../../layout/dialog-footer';
@@ -13,7 +13,6 @@ import { turnTo } from '../../lib/use-own-language';
 import { accountText } from '../../text/en/account';
 import { languagesText } from '../../text/en/languages';
 import { profileText } from '../../text/en/profile';
-import { PendingEmail } from './pending-email';
 import { timeZoneChoices } from './time-zones';
 
 const text = profileText;
@@ -157,5 +156,34 @@ function FamilyClockFields({ form, timeZone }: { form: UseFormReturnType<Values>
         data={DAY_STARTS}
       />
     </SimpleGrid>
+  );
+}
+
+/** The e-mail that waits until its link is opened, with a way to call it off. */
+function PendingEmail({ pending, present }: { pending: string; present: string }) {
+  const utils = trpc.useUtils();
+  const { send, isSending } = useAct({
+    call: trpc.account.updateProfile.useMutation().mutateAsync,
+    done(user) {
+      utils.account.me.setData(undefined, user);
+      return text.changeCancelled;
+    },
+    failed: { title: text.failed },
+  });
+  return (
+    <Alert color="sunshine" variant="light" radius="lg" title={text.pendingTitle}>
+      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+        {text.pending(pending, present)}
+      </Text>
+      <Button
+        mt="sm"
+        size="xs"
+        variant="default"
+        loading={isSending}
+        onClick={() => void send({ pendingEmail: null })}
+      >
+        {text.cancelChange}
+      </Button>
+    </Alert>
   );
 }

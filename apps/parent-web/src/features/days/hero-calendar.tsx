@@ -2,6 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import { CALENDAR_MONTHS } from '@herohood/domain/days/calendar-bounds';
 import { addMonths, daysOfMonth, monthOf } from '@herohood/domain/days/calendar-months';
 import type { WeekStart } from '@herohood/domain/days/facts';
+import { MARK_KINDS } from '@herohood/domain/days/marks';
 import type { CalendarDay } from '@herohood/domain/days/schema';
 import { REPAIR_DAYS, REPAIRS_A_MONTH } from '@herohood/domain/progress/repair-bounds';
 import { daysBetween } from '@herohood/domain/time/family-day';
@@ -14,7 +15,6 @@ import { ErrorState } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { monthName, shortDay } from '../../lib/format-day';
 import { streaksText } from '../../text/en/streaks';
-import { CalendarLegend } from './calendar-legend';
 import { DayGlyph } from './day-glyph';
 import classes from './hero-calendar.module.css';
 import { dayToShow } from './month';
@@ -155,4 +155,22 @@ function leftWords(used: number, day: string): string {
   const left = REPAIRS_A_MONTH - used;
   const month = monthName(day);
   return left > 0 ? streaksText.repair.left(left, month) : streaksText.repair.none(month);
+}
+
+const LEGEND = ['done', 'partly', 'missed', 'shielded', 'repaired', 'neutral', ...MARK_KINDS] as const;
+
+/** What the shapes and colours of days mean. */
+function CalendarLegend() {
+  return (
+    <ul className={classes.legend} aria-label={text.legend}>
+      {LEGEND.map((kind) => (
+        <li key={kind}>
+          <span className={classes.glyph} data-kind={kind}>
+            <DayGlyph kind={kind} size={16} />
+          </span>
+          {text.kind(kind)}
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -8,8 +8,9 @@ import { trpc } from '../../lib/api';
 import { momentLabel } from '../../lib/format-day';
 import { useAct } from '../../lib/use-act';
 import { membersText } from '../../text/en/members';
+import { CopyButton } from './copy-button';
 import classes from './family.module.css';
-import { InvitationLink } from './invitation-link';
+import { ShareButton } from './share-button';
 
 const text = membersText.invitations;
 
@@ -118,5 +119,30 @@ function OpenInvitations({ invitations, timeZone, isBusy, onWithdraw }: OpenProp
         );
       })}
     </ul>
+  );
+}
+
+const linkText = membersText.invitations;
+
+/** A link that was just made, with the ways to hand it on. */
+function InvitationLink({ url }: { url: string }) {
+  return (
+    <div className={classes.link} role="status">
+      <strong>{linkText.made}</strong>
+      <Text size="sm">{linkText.madeHint}</Text>
+      <p className={classes.address}>
+        <bdi>{url}</bdi>
+      </p>
+      <Group gap="xs">
+        <CopyButton value={url} label={linkText.copy} describedAs={linkText.copy} mih={44} />
+        <ShareButton
+          what={{ title: linkText.shareTitle, text: linkText.shareText, url }}
+          label={linkText.share}
+          spare={url}
+          variant="light"
+          mih={44}
+        />
+      </Group>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { TrustSuggestion } from '@herohood/domain/missions/schema';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
+import { openMemory } from '@herohood/ui/runtime/memory';
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { Icon } from '../../layout/icon';
 import rows from '../../layout/picture-rows.module.css';
 import classes from '../../layout/picture-rows.module.css';
@@ -9,7 +11,6 @@ import { Section } from '../../layout/section';
 import { trpc } from '../../lib/api';
 import { useAct } from '../../lib/use-act';
 import { trustSuggestionsText as text } from '../../text/en/trust-suggestions';
-import { useNotNow } from './not-now';
 
 /** More than a few at once are a chore of their own; the others follow when these are answered. */
 const SHOWN = 3;
@@ -83,4 +84,28 @@ export function TrustSuggestions({ suggestions, heroes }: Props) {
       </ul>
     </Section>
   );
+}
+
+const memory = openMemory('herohood-');
+const KEY = 'trust-not-now';
+/** So long a 'not now' holds on this device. */
+const QUIET_MS = 28 * 86_400_000;
+
+type Until = Record<string, number>;
+
+/** What was kept and still holds; of what cannot be read nothing was said. */
+function recall(now: number): Until {
+  const said = Object.entries(memory.recall(KEY) ?? {});
+  return Object.fromEntries(said.filter(([, until]) => typeof until === 'number' && until > now));
+}
+
+/** The suggestions that were put off on this device, for four weeks each. */
+function useNotNow() {
+  const [until, setUntil] = useState(() => recall(Date.now()));
+  function putOff(id: string) {
+    const next = { ...until, [id]: Date.now() + QUIET_MS };
+    memory.remember(KEY, next);
+    setUntil(next);
+  }
+  return { isPutOff: (id: string) => id in until, putOff };
 }

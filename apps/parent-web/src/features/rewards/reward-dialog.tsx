@@ -1,12 +1,14 @@
 import type { Child } from '@herohood/domain/children/schema';
-import type { Reward } from '@herohood/domain/rewards/schema';
+import { REWARD_TYPES } from '@herohood/domain/rewards/choices';
+import type { Reward, RewardType } from '@herohood/domain/rewards/schema';
 import { sayList } from '@herohood/ui/text/say';
-import { Alert, Button, Stack, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '../../layout/dialog';
 import { DialogFooter } from '../../layout/dialog-footer';
+import { trpc } from '../../lib/api';
 import { focusFaulty } from '../../lib/tell-form';
 import { appText } from '../../text/en/app';
 import { rewardsText as text } from '../../text/en/rewards';
@@ -14,7 +16,6 @@ import { AppearanceFields } from './appearance-fields';
 import { NEW_REWARD, type RewardValues } from './choices';
 import { CostFields } from './cost-fields';
 import { HeroChoice } from './hero-choice';
-import { IdeaSelect } from './idea-select';
 import { faultsOfLimits } from './limit-faults';
 import { LimitsFields } from './limits-fields';
 import { useSaveReward } from './use-save-reward';
@@ -127,5 +128,36 @@ export function RewardDialog({ reward, heroes, chosenIds, onClose }: Props) {
         </Stack>
       </form>
     </Dialog>
+  );
+}
+
+/** Begins a reward with one of the library; nothing is shown while that cannot be had. */
+function IdeaSelect({ onPick }: { onPick: (values: Omit<RewardValues, 'limits'>) => void }) {
+  const { data: ideas } = trpc.rewards.listIdeas.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  const [id, setId] = useState('');
+  if (!ideas) return null;
+  const itemsOf = (type: RewardType) =>
+    ideas
+      .filter((idea) => idea.type === type)
+      .map((idea) => ({ value: idea.id, label: `${idea.name} · ${text.xp(idea.cost)}` }));
+
+  function pick(chosenId: string) {
+    setId(chosenId);
+    const idea = ideas?.find((each) => each.id === chosenId);
+    if (!idea) return;
+    const { name, description, type, icon, cost } = idea;
+    onPick({ name, description, type, icon, cost });
+  }
+
+  return (
+    <NativeSelect
+      label={text.ideas.label}
+      value={id}
+      onChange={(event) => pick(event.currentTarget.value)}
+      data={[
+        { value: '', label: text.ideas.none },
+        ...REWARD_TYPES.map((type) => ({ group: text.types[type], items: itemsOf(type) })),
+      ]}
+    />
   );
 }

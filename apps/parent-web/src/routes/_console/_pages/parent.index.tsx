@@ -1,41 +1,4 @@
-import { lazily } from '@herohood/ui/runtime/lazy-part';
-import { withWords } from '@herohood/ui/text/with-words';
 import { createFileRoute } from '@tanstack/react-router';
-import { RecentlyDecided } from '../../../features/inbox/recently-decided';
-import { OwedRewards } from '../../../features/rewards/owed-rewards';
-import { Page } from '../../../layout/page';
-import { shellText } from '../../../text/en/shell';
-import { mayHaveFirstSteps } from '../../-guide/steps-begun';
-import { useFamily } from '../../-shell/family';
-import { EmergencyBanner } from '../../-today/emergency-banner';
-import { HeroDays } from '../../-today/hero-days';
-import { Inbox } from '../../-today/inbox';
-import { Suggestions } from '../../-today/suggestions';
-import classes from '../../-today/today.module.css';
+import { Today } from '../../-today/today';
 
 export const Route = createFileRoute('/_console/_pages/parent/')({ component: Today });
-
-const FirstSteps = lazily(
-  withWords(() => import('../../-guide/first-steps').then((part) => ({ default: part.FirstSteps }))),
-);
-
-/** /parent: what needs a parent now, how far each hero is today, what is owed, and what was decided lately. */
-function Today() {
-  const { user, heroes } = useFamily();
-  const isHelper = user.familyRole === 'helper';
-  return (
-    <Page title={shellText.pages.today} heading="unseen">
-      <EmergencyBanner />
-      {mayHaveFirstSteps(heroes) && !isHelper ? <FirstSteps heroes={heroes} /> : null}
-      <div className={classes.columns}>
-        <Inbox />
-        <div className={classes.side}>
-          <HeroDays />
-          {isHelper ? null : <OwedRewards heroes={heroes} clock={user} />}
-          <RecentlyDecided heroes={heroes} clock={user} />
-          {isHelper ? null : <Suggestions />}
-        </div>
-      </div>
-    </Page>
-  );
-}
