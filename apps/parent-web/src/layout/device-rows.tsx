@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@herohood/domain/time/durations';
 import { isStale } from '@herohood/ui/runtime/api-error';
 import { useNow } from '@herohood/ui/runtime/use-now';
 import { Badge, Button } from '@mantine/core';
@@ -8,8 +9,6 @@ import { signInText } from '../text/en/sign-in';
 import classes from './device-rows.module.css';
 
 const text = signInText.devices;
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 
 interface Device {
   id: string;

@@ -4,14 +4,13 @@ import { lockCompletion, moveCompletion } from '@herohood/db/missions/queries';
 import { payMissions } from '@herohood/db/points/pay-queries';
 import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
+import { DAY_MS } from '@herohood/domain/time/durations';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { heroKeyOf, overtake } from '../../tests/testing/overtake';
 import { createPaidFamily } from '../../tests/testing/paid-hero';
 import type { TestFamily } from '../../tests/testing/test-family';
 import { createTestPorts, type TestPorts } from '../../tests/testing/test-ports';
 import { takeBackMission } from '../points/take-back-mission';
-
-const DAY_MS = 86_400_000;
 
 let database: TestDatabase;
 let ports: TestPorts;

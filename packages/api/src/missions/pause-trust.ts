@@ -2,13 +2,12 @@ import type { Transaction } from '@herohood/db/client';
 import { lockAssignment, updateAssignment } from '@herohood/db/habits/queries';
 import { findCompletion } from '@herohood/db/missions/queries';
 import { ASK_DAYS, askedUntil } from '@herohood/domain/missions/policy';
+import { DAY_MS } from '@herohood/domain/time/durations';
 import type { ParentContext } from '../context';
 import { pushToParents } from '../push/push-to-parents';
 import type { Changes } from '../sync/transact';
 import { pushTexts } from '../text/en/pushes';
 import { say } from '../text/say';
-
-const DAY_MS = 86_400_000;
 
 /** What parents are told: who does which mission. */
 interface PausedTrust {

@@ -2,6 +2,7 @@ import { addMonths, monthOf } from '../days/calendar-months';
 import type { WeekStart } from '../days/facts';
 import type { Weekday } from '../days/schedule-bounds';
 import { weekdayOf, weekStartOf } from '../days/week';
+import { HOUR_MS } from '../time/durations';
 import { addDays, dayBounds, type FamilyClock, familyDay, localTimeOn, minutesOf } from '../time/family-day';
 
 /** How often and when a reward can be claimed; `{}`: always (rules: limits of rewards). */
@@ -67,8 +68,6 @@ export interface LimitQuestion extends FamilyCalendar {
 export type Availability =
   | { now: true; code: null; availableAt: null }
   | { now: false; code: LimitCode; availableAt: Date | null };
-
-const HOUR_MS = 3_600_000;
 
 /** The family's calendar day, week and month around an instant. */
 export function periodsAround(at: Date, { clock, weekStart }: FamilyCalendar): Periods {

@@ -1,4 +1,5 @@
 import type { User } from '@herohood/domain/account/schema';
+import { MINUTE_MS } from '@herohood/domain/time/durations';
 import { useNow } from '@herohood/ui/runtime/use-now';
 import { createFileRoute } from '@tanstack/react-router';
 import { useVoiceNote } from '../../../features/media/use-voice-note';
@@ -33,8 +34,6 @@ function HabitAlerts({ habitId }: { habitId: string }) {
     </AlertPage>
   );
 }
-
-const MINUTE_MS = 60_000;
 
 function HabitAlertEditor({ habit, master, user }: AlertHabit & { user: User }) {
   const voice = useVoiceNote(master);

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@herohood/domain/time/durations';
 import { useNow } from '@herohood/ui/runtime/use-now';
 import { createFileRoute } from '@tanstack/react-router';
 import { AlertPage } from '../../../features/reminders/alert-page';
@@ -9,8 +10,6 @@ import { remindersText as text } from '../../../text/en/reminders';
 import { useFamily } from '../../-shell/family';
 
 export const Route = createFileRoute('/_console/_pages/alert-settings/')({ component: DefaultAlerts });
-
-const MINUTE_MS = 60_000;
 
 /** /alert-settings: what new habits begin with. */
 function DefaultAlerts() {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@herohood/domain/time/durations';
 import { lazily, lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { useNow } from '@herohood/ui/runtime/use-now';
 import { Skeleton } from '@mantine/core';
@@ -45,8 +46,6 @@ const PictureSettings = lazyPart(() =>
 const ProfileEditor = lazily(() =>
   import('../../../features/account/profile-editor').then((part) => ({ default: part.ProfileEditor })),
 );
-
-const MINUTE_MS = 60_000;
 
 /** /parent/settings: the account, how parents and heroes are told, what approves itself, and the plan. */
 function SettingsPage() {
