@@ -8,8 +8,6 @@ import { useHideWaiting } from './use-hide-waiting';
 import { type Decided, useUndo } from './use-undo';
 import type { Waiting } from './waiting';
 
-const { notSignedIn, tryAgain: fallback } = pointsText.toasts;
-
 /** Answers one thing at a time. What was answered leaves the list at once; the toast can take it back. */
 export function useDecide() {
   const answers = useAnswers();
@@ -32,7 +30,7 @@ export function useDecide() {
     refresh,
     failed(error, { item }) {
       const isOut = item.kind === 'points' && readApiError(error).code === 'UNAUTHORIZED';
-      return { title: toldUnapproved(item), fallback, reason: isOut ? notSignedIn : undefined };
+      return { title: toldUnapproved(item), reason: isOut ? pointsText.toasts.notSignedIn : undefined };
     },
   });
 
@@ -44,7 +42,7 @@ export function useDecide() {
       ...(item.kind !== 'mission' && { onUndo: onUndo(item, 'rejected') }),
     }),
     refresh,
-    failed: (_, { item }) => ({ title: toldUnrejected(item), fallback }),
+    failed: (_, { item }) => ({ title: toldUnrejected(item) }),
   });
 
   /** Takes back what was answered last on this screen; nothing when there is none. */

@@ -5,7 +5,6 @@ import { inboxText } from '../../text/en/inbox';
 import { useAnswers } from './use-answers';
 
 const text = inboxText.undo;
-const { failed: title, tryAgain: fallback } = text;
 
 /** What was decided: enough to take it back. */
 export interface Decided {
@@ -30,7 +29,7 @@ export function useUndo() {
     done({ isOwed, done, reasons }, decided) {
       if (reasons.length > 0) {
         const message = decided.length > 1 ? text.tally(done.length, decided.length) : undefined;
-        return tellFailure(reasons[0], { title, message, fallback });
+        return tellFailure(reasons[0], { title: text.failed, message });
       }
       // Only approvals are taken back together.
       const [first] = decided;
@@ -38,7 +37,7 @@ export function useUndo() {
       return isOwed ? claimsText.owed.takenBack : decided.length > 1 ? text.doneMany : one;
     },
     refresh: useDecisionQueries(),
-    failed: { title },
+    failed: { title: text.failed },
   });
   return { undo: (decided: readonly Decided[]) => void send(decided), undoing: sending };
 }

@@ -34,7 +34,7 @@ function useBackToLogin() {
       noteSignOut();
       window.location.assign(LOGIN_URL);
     },
-    failed: { title: text.logoutFailed.title },
+    failed: text.logoutFailed,
   });
   function leave(event: MouseEvent): void {
     event.preventDefault();
