@@ -8,10 +8,10 @@ import { DialogFooter } from '../../layout/dialog-footer';
 import { Icon } from '../../layout/icon';
 import { appText } from '../../text/en/app';
 import { daysText, importText as text } from '../../text/en/days';
-import classes from './choices.module.css';
 import { decodeCalendar } from './decode-calendar';
+import { ImportPreview } from './import-preview';
 import { KindChoice } from './kind-choice';
-import { countsOf, type ImportResult, type ImportValues, useImport } from './use-import';
+import { type ImportValues, useImport } from './use-import';
 
 interface Props {
   heroes: readonly Child[];
@@ -120,33 +120,5 @@ export function ImportDialog({ heroes, today, onClose }: Props) {
         </Stack>
       </form>
     </Dialog>
-  );
-}
-
-/** What a calendar file would change, and what of it cannot be read, line by line. */
-function ImportPreview({ result }: { result: ImportResult }) {
-  const counts = countsOf(result);
-  const { errors } = result;
-  const isNew = result.added + result.changed + result.removed > 0;
-  return (
-    <div className={classes.preview}>
-      <Text fw={700}>{text.preview}</Text>
-      {isNew ? null : <Text size="sm">{text.nothing}</Text>}
-      <ul>
-        {counts.map((words) => (
-          <li key={words}>{words}</li>
-        ))}
-      </ul>
-      {errors.length > 0 ? (
-        <details>
-          <summary>{text.errors(errors.length)}</summary>
-          <ul>
-            {errors.map(({ line, message }) => (
-              <li key={`${line} ${message}`}>{text.error(line, message)}</li>
-            ))}
-          </ul>
-        </details>
-      ) : null}
-    </div>
   );
 }
