@@ -35,7 +35,7 @@ const CONSOLE = new RegExp(
 const HOME = new RegExp(
   [
     'src/text/en/(claims|emergency|family|inbox|membership|missions|points|shell|sync|today).ts',
-    'src/lib/(api|console-worker|format-day|keep-pushes|notify|settle-all|sync|tell-tally|toast|use-refresh|use-user).tsx?',
+    'src/lib/(api|console-worker|format-day|keep-pushes|notify|sync|toast|use-act|use-user).tsx?',
     'ui/src/(runtime|text)/',
     'src/layout/(confirm|menu-button|page|pending-list|section|states|sync-note|toast-host).tsx',
     'src/routes/-(today/[a-z-]+|shell/(family|more-menu|navigation|pages|places|search|shell|tools|use-first-answers)|gate/parent-gate).tsx?',

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@herohood/domain/time/durations';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { act } from './testing/act';
 import type { ClockServer } from './testing/clock-server';
@@ -8,7 +9,6 @@ import { onStage, type Stage } from './testing/stage';
 
 /** The browser's own words about calls that were refused because a parent closed everything. */
 const CLOSED = /status of 403/;
-const HOUR_MS = 3_600_000;
 const GRANDMA = 'Call Grandma, please.';
 
 let server: ClockServer;

@@ -1,10 +1,9 @@
+import { DAY_MS } from '@herohood/domain/time/durations';
 import { expect, it } from 'vitest';
 import { act } from './testing/act';
 import { journeyServer } from './testing/journey-server';
 import { enterAsHero, setUpFamily } from './testing/set-up-family';
 import { onStage } from './testing/stage';
-
-const DAY_MS = 86_400_000;
 
 it('a habit of some weekdays is made in the form; the hero has it at once, and not on another day', async () => {
   const server = await journeyServer();

@@ -1,12 +1,10 @@
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
+import { DAY_MS, MINUTE_MS } from '@herohood/domain/time/durations';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createReminderFamily, type ReminderFamily, turnAt } from '../tests/testing/reminder-family';
 import { openBrowser } from '../tests/testing/test-family';
 import { createTestPorts, type TestPorts } from '../tests/testing/test-ports';
 import { pruneEverything } from './prune-everything';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let database: TestDatabase;
 let ports: TestPorts;

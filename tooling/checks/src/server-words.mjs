@@ -110,7 +110,7 @@ async function collectShops(say) {
 }
 
 async function collectWorld(say) {
-  const { FIND_SETS } = await domain('world/find');
+  const { FIND_SETS } = await domain('world/find-sets');
   const { POSTCARDS } = await domain('world/postcards');
   for (const set of [...FIND_SETS, POSTCARDS]) {
     say('Name of a set of finds', [set.name]);

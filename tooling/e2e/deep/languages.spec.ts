@@ -1,3 +1,4 @@
+import { SCREENS } from '@herohood/domain/account/screens';
 import { type BrowserContextOptions, request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cataloguesOf } from '../../testing/src/catalogues';
@@ -21,10 +22,7 @@ const PAGES: { as: Role; app: 'kids-web' | 'parent-web'; paths: string[] }[] = [
   {
     as: 'parent',
     app: 'parent-web',
-    paths: [
-      ...['/parent', '/parent/heroes', '/parent/missions', '/parent/rewards', '/parent/calendar'],
-      ...['/parent/reports', '/parent/family', '/parent/settings'],
-    ],
+    paths: Object.entries(SCREENS).flatMap(([path, screen]) => ('page' in screen ? path : [])),
   },
   { as: 'hero', app: 'kids-web', paths: ['/kids'] },
 ];

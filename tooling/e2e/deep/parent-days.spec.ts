@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@herohood/domain/time/durations';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ClockServer, startClockServer } from '../testing/clock-server';
@@ -8,8 +9,6 @@ import { seeToast } from '../testing/toast';
 
 /** A family that was founded three days ago: yesterday was missed. */
 const FOUNDED_DAYS_AGO = 3;
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
 let server: ClockServer;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@herohood/domain/time/durations';
 import type { APIRequestContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults } from '../testing/axe-faults';
@@ -8,7 +9,6 @@ import { startServerOnShared } from '../testing/shared-postgres';
 import { onStage } from '../testing/stage';
 import { seeToast } from '../testing/toast';
 
-const DAY_MS = 86_400_000;
 /** A week that is over: the clock stands still at one time of each of its days. */
 const FIRST_DAY = Date.now() - 8 * DAY_MS;
 const HYGIENE = ['Brush teeth', 'Wash hands', 'Comb hair', 'Take a shower', 'Get dressed'];

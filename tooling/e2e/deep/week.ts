@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '@herohood/domain/time/durations';
 import type {
   APIRequestContext,
   Browser,
@@ -17,7 +18,6 @@ import { enterAsHero, type SetUpHero, send, welcomeHero } from '../testing/set-u
 const FIRST_DAY = '2026-03-02';
 const ZONE = 'Europe/Berlin';
 const UTC_OFFSET_HOURS = 1;
-const DAY_MS = 86_400_000;
 const PIN = '1357';
 /** Without motion a picture shows what stays, and the week is over sooner. */
 const VISITOR = { locale: 'en-US', timezoneId: ZONE, reducedMotion: 'reduce' } as const;

@@ -1,8 +1,7 @@
+import { DAY_MS } from '@herohood/domain/time/durations';
 import type { Page } from 'playwright-core';
 import { alterAnswers, type Restore } from './alter-answers';
 import { click, inTurn, openHero, type Screen } from './screen';
-
-const DAY_MS = 86_400_000;
 
 /** The trial of a family that was just founded cannot be over: the browser hears that it is. */
 function endTrial(page: Page): Promise<Restore> {

@@ -1,8 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@herohood/domain/time/durations';
 import { syncText } from '../text/en/sync';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How long ago an instant was in rough steps; both in milliseconds since 1970. */
 export function relativeTime(then: number | null, now: number): string {

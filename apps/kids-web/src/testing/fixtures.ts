@@ -1,4 +1,5 @@
 import type { Child } from '@herohood/domain/children/schema';
+import { DEFAULT_CONTROLS } from '@herohood/domain/controls/defaults';
 import type { Controls, ScreenTime } from '@herohood/domain/controls/schema';
 import { DEFAULT_PARTS } from '@herohood/domain/days/parts';
 import type { CalendarDay } from '@herohood/domain/days/schema';
@@ -181,25 +182,7 @@ export function makeBadges(change: Partial<Badges> = {}): Badges {
 }
 
 export function makeControls(change: Partial<Controls> = {}): Controls {
-  return {
-    dailyScreenTime: 120,
-    bonusTimePerHabit: 10,
-    weekendBonus: 60,
-    maxGameTimePerDay: 30,
-    bedtimeMode: false,
-    bedtimeStart: '20:00',
-    bedtimeEnd: '07:00',
-    limitInternet: false,
-    parentContactEnabled: true,
-    enableHabits: true,
-    enableGearShop: true,
-    enableMiniGames: true,
-    enableRewards: true,
-    emergencyMode: false,
-    emergencyActivatedAt: null,
-    blockAllApps: false,
-    ...change,
-  };
+  return { ...DEFAULT_CONTROLS, emergencyActivatedAt: null, ...change };
 }
 
 export function makeScreenTime(change: Partial<ScreenTime> = {}): ScreenTime {

@@ -1,7 +1,7 @@
 import { Input, NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import { appText } from '../text/en/app';
-import classes from './clock-field.module.css';
+import classes from './weekday-chips.module.css';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
 const MINUTES = Array.from({ length: 12 }, (_, step) => String(step * 5).padStart(2, '0'));

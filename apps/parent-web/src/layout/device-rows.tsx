@@ -1,13 +1,14 @@
+import { HOUR_MS, MINUTE_MS } from '@herohood/domain/time/durations';
+import { isStale } from '@herohood/ui/runtime/api-error';
 import { useNow } from '@herohood/ui/runtime/use-now';
 import { Badge, Button } from '@mantine/core';
 import { momentLabel } from '../lib/format-day';
+import { useAct } from '../lib/use-act';
 import { useUser } from '../lib/use-user';
 import { signInText } from '../text/en/sign-in';
 import classes from './device-rows.module.css';
 
 const text = signInText.devices;
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 
 interface Device {
   id: string;
@@ -19,16 +20,23 @@ interface Device {
 
 interface Props<D extends Device> {
   devices: readonly D[];
-  /** The one that is being signed out. */
-  leavingId: string | null;
   /** Which of them can be signed out here; all when missing. */
   canLeave?: (device: D) => boolean;
-  onSignOut: (device: D) => void;
+  /** Signs one out. */
+  leave: (device: D) => Promise<unknown>;
+  /** The question whose answer the devices are. */
+  query: { invalidate: () => Promise<void> };
 }
 
-/** The browsers in which somebody is signed in, each with the way to sign it out. */
-export function DeviceRows<D extends Device>({ devices, leavingId, canLeave, onSignOut }: Props<D>) {
+/** The browsers in which somebody is signed in, each with the way to sign it out. One that went meanwhile is gone without a word. */
+export function DeviceRows<D extends Device>({ devices, canLeave, leave, query }: Props<D>) {
   const { user } = useUser();
+  const { send, sending } = useAct({
+    call: leave,
+    done: (_, { name }) => ({ title: text.signedOut.title, message: text.signedOut.message(name) }),
+    refresh: [query],
+    failed: (error) => (isStale(error) ? null : text.failed),
+  });
   const now = useNow(MINUTE_MS).getTime();
   const moment = (instant: string) => momentLabel(instant, user?.timeZone ?? 'UTC');
   const factsOf = ({ lastSeenAt, signedInAt }: Device) => [
@@ -55,8 +63,8 @@ export function DeviceRows<D extends Device>({ devices, leavingId, canLeave, onS
               size="xs"
               variant="default"
               aria-label={text.signOutLabel(device.name)}
-              loading={leavingId === device.id}
-              onClick={() => onSignOut(device)}
+              loading={sending?.id === device.id}
+              onClick={() => void send(device)}
             >
               {text.signOut}
             </Button>

@@ -1,23 +1,14 @@
 import { lazily } from '@herohood/ui/runtime/lazy-part';
 import type { ActionIconProps } from '@mantine/core';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { Icon, type IconName } from './icon';
 import { IconButton } from './icon-button';
+import type { MenuAct } from './opened-menu';
 
 const OpenedMenu = lazily(
   () => import('./opened-menu').then((part) => ({ default: part.OpenedMenu })),
   ({ target }) => target,
 );
-
-/** One line of a menu: it does something, or leads somewhere. */
-export interface MenuAct {
-  label: string;
-  icon: IconName;
-  onClick?: () => void;
-  /** The link that it is, instead of a button. */
-  root?: (props: Record<string, unknown>) => ReactElement;
-  isDangerous?: boolean;
-}
 
 interface Props {
   label: string;

@@ -1,8 +1,20 @@
-import { Menu } from '@mantine/core';
-import type { ReactElement } from 'react';
-import { DANGEROUS_LINE } from './dangerous-line';
-import { Icon } from './icon';
-import type { MenuAct } from './menu-button';
+import { Menu, type MenuItemProps } from '@mantine/core';
+import { createLink } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, ReactElement, Ref } from 'react';
+import { Icon, type IconName } from './icon';
+
+/** How a line of a menu looks that takes something away: its ink is read on light and dark. */
+export const DANGEROUS_LINE = { color: 'coral', c: 'var(--mantine-color-coral-light-color)' } as const;
+
+/** One line of a menu: it does something, or leads somewhere. */
+export interface MenuAct {
+  label: string;
+  icon: IconName;
+  onClick?: () => void;
+  /** The link that it is, instead of a button. */
+  root?: (props: Record<string, unknown>) => ReactElement;
+  isDangerous?: boolean;
+}
 
 interface Props {
   target: ReactElement;
@@ -32,3 +44,9 @@ export function OpenedMenu({ target, acts, width, position = 'bottom-end' }: Pro
     </Menu>
   );
 }
+
+type LinkProps = MenuItemProps &
+  Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof MenuItemProps> & { ref?: Ref<HTMLAnchorElement> };
+
+/** A menu's item that leads to another screen of this app. */
+export const LinkItem = createLink((props: LinkProps) => <Menu.Item component="a" {...props} />);

@@ -1,7 +1,13 @@
+import type { SyncStatus } from '@herohood/ui/runtime/sync-loop';
 import { useOnline } from '@herohood/ui/runtime/use-online';
-import { useSyncStatus } from '../lib/sync-status';
+import { createContext, useContext } from 'react';
 import { appText } from '../text/en/app';
-import classes from './sync-note.module.css';
+import classes from './page.module.css';
+
+/** How the sync of the screens behind the gate stands; in front of it nothing is kept in step. */
+export const SyncStatusContext = createContext<SyncStatus>('idle');
+
+const useSyncStatus = (): SyncStatus => useContext(SyncStatusContext);
 
 /** Says that what is shown may be old; silent while all is well. */
 export function SyncNote() {

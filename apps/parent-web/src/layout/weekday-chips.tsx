@@ -1,8 +1,9 @@
 import type { WeekStart } from '@herohood/domain/days/facts';
-import { WEEKDAYS, type Weekday } from '@herohood/domain/days/schedule';
+import { WEEKDAYS, type Weekday } from '@herohood/domain/days/schedule-bounds';
+import { weekdaysFrom } from '@herohood/domain/days/week';
 import { Input } from '@mantine/core';
 import { useId } from 'react';
-import { headOfWeekday, weekdaysFrom } from '../lib/weekdays-from';
+import { headOfWeekday } from '../lib/format-day';
 import { scheduleText as text } from '../text/en/schedule';
 import classes from './weekday-chips.module.css';
 

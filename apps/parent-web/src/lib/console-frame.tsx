@@ -1,13 +1,15 @@
 import './mantine-styles';
 import './console.css';
 import { keepFocus } from '@herohood/ui/focus-keeper/focus-keeper';
+import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { DirectionProvider, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useRouter } from '@tanstack/react-router';
+import { useSelector } from '@tanstack/react-store';
 import { type ReactNode, useEffect, useState } from 'react';
-import { ConfirmHost } from '../layout/confirm-host';
+import { question } from '../layout/confirm';
+import { areTooltipsWanted } from '../layout/named-icons';
 import { ToastHost } from '../layout/toast-host';
-import { TooltipHost } from '../layout/tooltip-host';
 import { createApiClient, createParentQueryClient, trpc } from './api';
 import { startConsoleWorker } from './console-worker';
 import { theme } from './theme';
@@ -49,4 +51,23 @@ export function ConsoleFrame() {
       <Outlet />
     </ConsoleProviders>
   );
+}
+
+const IconTooltips = lazily(() =>
+  import('../layout/icon-tooltips').then((part) => ({ default: part.IconTooltips })),
+);
+
+/** Fetches what draws tooltips with the first mouse or focus on an icon-only button; fingers never need it. */
+function TooltipHost() {
+  return useSelector(areTooltipsWanted) ? <IconTooltips /> : null;
+}
+
+const ConfirmDialog = lazily(() =>
+  import('../layout/confirm-dialog').then((part) => ({ default: part.ConfirmDialog })),
+);
+
+/** Stands once in the console and shows the question that was asked, if any. */
+function ConfirmHost() {
+  const asked = useSelector(question);
+  return asked ? <ConfirmDialog question={asked} onClose={() => question.set(null)} /> : null;
 }

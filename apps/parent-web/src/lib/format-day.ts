@@ -1,3 +1,4 @@
+import { WEEKDAYS, type Weekday } from '@herohood/domain/days/schedule-bounds';
 import { formatLocaleOf } from '@herohood/domain/languages/locale';
 import { addDays, type FamilyClock, familyDay } from '@herohood/domain/time/family-day';
 import { i18n } from '@herohood/ui/text/i18n';
@@ -91,3 +92,8 @@ export function sinceLabel(instant: string, clock: FamilyClock, now: Date): stri
   const day = dayLabel(familyDay(new Date(instant), clock), familyDay(now, clock));
   return `${day}, ${timeLabel(instant, clock.timeZone)}`;
 }
+
+const A_MONDAY = '1970-01-05';
+
+/** 'Mon', or the letter alone: as it stands where there are seven side by side. */
+export const headOfWeekday = (day: Weekday): string => headOf(addDays(A_MONDAY, WEEKDAYS.indexOf(day)));

@@ -1,5 +1,3 @@
-import type { ErrorCode } from '@herohood/domain/errors';
-import { messageOf, readApiError } from '@herohood/ui/runtime/api-error';
 import { toast } from './toast';
 
 /** What is wrong with a form: the toast to show and a message for each field concerned, the first one first. */
@@ -9,12 +7,13 @@ export interface Complaint {
 }
 
 /** The part of a Mantine form that can be told what is wrong with it. */
-interface Form {
+export interface Form {
   setErrors: (errors: Record<string, string>) => void;
   getInputNode: (path: string) => HTMLElement | null;
 }
 
-function mark(form: Form, fields: Record<string, string>): void {
+/** Marks the fields concerned, and goes to the first of them. */
+export function markFields(form: Form, fields: Record<string, string>): void {
   form.setErrors(fields);
   const [first] = Object.keys(fields);
   if (first) form.getInputNode(first)?.focus();
@@ -22,23 +21,13 @@ function mark(form: Form, fields: Record<string, string>): void {
 
 /** Marks the fields concerned, goes to the first of them and says why. */
 export function complain(form: Form, { toast: text, fields }: Complaint): void {
-  mark(form, fields);
+  markFields(form, fields);
   toast.error(text);
 }
 
-interface Refused {
-  title: string;
-  /** When no server answered. */
-  fallback: string;
-  /** The field that a refusal is about, where its code says so. */
-  fieldOf?: Partial<Record<ErrorCode, string>>;
-}
-
-/** Tells what the server said: at the fields it named, and in a toast. What was typed stays. */
-export function tellRefusal(form: Form, error: unknown, { title, fallback, fieldOf }: Refused): void {
-  const message = messageOf(error, fallback);
-  const { code, fields } = readApiError(error);
-  const field = fieldOf?.[code as ErrorCode];
-  mark(form, field ? { [field]: message } : fields);
-  toast.error({ title, message });
+/** Goes to the first field of a form that is marked as wrong. Out: whether there is one, and the form must wait. */
+export function focusFaulty(form: HTMLFormElement): boolean {
+  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  field?.focus();
+  return field !== null;
 }

@@ -5,7 +5,7 @@ import { Icon } from '../layout/icon';
 import { appText } from '../text/en/app';
 import { speakOfDialog } from './spoken-of';
 
-interface ToastText {
+export interface ToastText {
   title: string;
   message?: ReactNode;
 }

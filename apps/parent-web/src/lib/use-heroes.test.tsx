@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aHero } from '../testing/fixtures';
 import { renderConsole } from '../testing/render';
 import { answer } from '../testing/server';
-import { useHeroes } from './use-heroes';
+import { useHeroes } from './use-user';
 
 function Names() {
   const { data } = useHeroes();

@@ -1,5 +1,7 @@
+import { orderByAge } from '@herohood/domain/children/age';
+import { familyDay } from '@herohood/domain/time/family-day';
 import { readApiError } from '@herohood/ui/runtime/api-error';
-import { setServerClock } from '@herohood/ui/runtime/server-clock';
+import { serverNow, setServerClock } from '@herohood/ui/runtime/server-clock';
 import { trpc } from './api';
 
 const USER_CACHE_MS = 5 * 60_000;
@@ -16,4 +18,15 @@ export function useUser() {
     error: isSignedOut || me.data ? null : me.error,
     retry: () => void me.refetch(),
   };
+}
+
+/** The family's heroes by age and name: the one order in which the console names them (rules: heroes). */
+export const useHeroes = (isAsked = true) =>
+  trpc.children.list.useQuery(undefined, { select: orderByAge, enabled: isAsked });
+
+/** The year that it is in the family. */
+export function useFamilyYear(): number {
+  const { user } = useUser();
+  const now = serverNow();
+  return user ? Number(familyDay(now, user).slice(0, 4)) : now.getUTCFullYear();
 }

@@ -15,8 +15,8 @@ import { faultsOfLimits } from '../features/rewards/limit-faults';
 import { LimitsFields } from '../features/rewards/limits-fields';
 import { Dialog } from '../layout/dialog';
 import { DialogFooter } from '../layout/dialog-footer';
-import { focusFaulty } from '../layout/focus-faulty';
 import { Icon } from '../layout/icon';
+import { focusFaulty } from '../lib/tell-form';
 import { proposalsText as text } from '../text/en/proposals';
 import { rewardsText } from '../text/en/rewards';
 

@@ -1,3 +1,4 @@
+import { DEFAULT_CONTROLS } from '@herohood/domain/controls/defaults';
 import type { Controls, ScreenTime } from '@herohood/domain/controls/schema';
 import { DEFAULT_PARTS } from '@herohood/domain/days/parts';
 import type { Board, BoardMission } from '@herohood/domain/missions/board-schema';
@@ -8,25 +9,7 @@ import { idOf } from './fixtures';
 
 /** A hero's controls as the server makes them (rules: controls). */
 export function aControls(part: Partial<Controls> = {}): Controls {
-  return {
-    dailyScreenTime: 120,
-    bonusTimePerHabit: 10,
-    weekendBonus: 60,
-    maxGameTimePerDay: 30,
-    bedtimeMode: false,
-    bedtimeStart: '20:00',
-    bedtimeEnd: '07:00',
-    emergencyMode: false,
-    emergencyActivatedAt: null,
-    blockAllApps: false,
-    limitInternet: false,
-    parentContactEnabled: true,
-    enableHabits: true,
-    enableGearShop: true,
-    enableMiniGames: true,
-    enableRewards: true,
-    ...part,
-  };
+  return { ...DEFAULT_CONTROLS, emergencyActivatedAt: null, ...part };
 }
 
 export const quietDay: ScreenTime = {

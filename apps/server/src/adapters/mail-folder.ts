@@ -3,8 +3,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from '../log';
-import type { MailWay } from './mail';
-import { messageOf } from './mail-message';
+import { type MailWay, messageOf } from './mail-message';
 
 /** What stands in the files when the operator has set no MAIL_FROM. */
 const NOBODY = 'Herohood <herohood@localhost>';

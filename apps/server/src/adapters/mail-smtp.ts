@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mail, MailWay } from './mail';
-import { messageOf } from './mail-message';
+import { type Mail, type MailWay, messageOf } from './mail-message';
 
 /** A server that does not answer must not hold mails, and a stop, for minutes. */
 const CONNECT_MS = 10_000;

@@ -1,13 +1,6 @@
 import type { MailPort } from '@herohood/api/context';
 import type { Logger } from '../log';
-
-export type Mail = Parameters<MailPort['send']>[0];
-
-/** One way for mails to go out. */
-export interface MailWay {
-  send(mail: Mail): Promise<void>;
-  close(): Promise<void>;
-}
+import type { MailWay } from './mail-message';
 
 /** What became of mails since the start. `omitted`: one too many within an hour for their account or address. */
 export type MailCounts = Record<'sent' | 'failed' | 'omitted', number>;

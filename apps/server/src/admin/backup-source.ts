@@ -1,10 +1,9 @@
 import { readDatabaseUrl } from '@herohood/db/database-url';
 import { countFamilies, keepTimeOfBackup } from '@herohood/db/family/operator-queries';
 import { isUpToDate } from '@herohood/db/migrate';
+import { DAY_MS } from '@herohood/domain/time/durations';
 import type { Env } from '../env';
 import type { Admin } from './open-admin';
-
-const DAY_MS = 86_400_000;
 
 /** Says which database is backed up, and what lives in it: a backup of the wrong one is as whole as one of the right one. */
 export async function tellSource(admin: Admin, now: Date): Promise<void> {

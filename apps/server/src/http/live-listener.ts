@@ -2,6 +2,7 @@ import type { FamilyChange, RequestContext } from '@herohood/api/context';
 import { requireAccepted, requirePremium } from '@herohood/api/family-access';
 import { onlyFor, refusal } from '@herohood/api/refusals';
 import type { FamilyId } from '@herohood/db/family/family-id';
+import { isMember } from '@herohood/domain/family/membership';
 
 export type Role = 'parent' | 'child';
 
@@ -38,7 +39,7 @@ export async function lookAgain(sessions: Sessions, listener: Listener): Promise
     return (await sessions.child())?.childId === listener.childId ? listener : null;
   }
   const parent = await sessions.parent();
-  if (parent?.family.id !== listener.familyId || parent.familyRole === 'waiting') return null;
+  if (parent?.family.id !== listener.familyId || !isMember(parent.familyRole)) return null;
   return { ...listener, isHelper: parent.familyRole === 'helper' };
 }
 

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@herohood/domain/errors';
 import { refusalResponses } from './openapi-refusals';
-import type { Shapes } from './openapi-shapes';
+import type { JsonSchema, Shapes } from './openapi-shapes';
 import { describeCall } from './openapi-words';
-import { type JsonSchema, pathNames, type ServedRow } from './rest-rows';
+import { pathNames, type ServedRow } from './rest-rows';
 
 /** An operation's id: `missions.complete` is `missionsComplete`. With a dot each generator of clients makes another name of it. */
 export const operationIdOf = (procedure: string): string =>

@@ -1,4 +1,6 @@
-import type { JsonSchema } from './rest-rows';
+import type * as z from 'zod';
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** How a schema says which named shape it is (`shape` of domain); the document has the shape's name in its place. */
 export const SHAPE = 'x-shape';

@@ -1,7 +1,8 @@
 import { requestRefusal } from '@herohood/api/refusals';
 import { plainDigits } from '@herohood/domain/digits';
 import type { FastifyRequest } from 'fastify';
-import type { InputSchema, JsonSchema } from './rest-rows';
+import type { JsonSchema } from './openapi-shapes';
+import type { InputSchema } from './rest-rows';
 
 interface BodyRules {
   /** A body that is null is null in every field that must be there. */

@@ -2,7 +2,7 @@ import type { Meta, RestRow, Who } from '@herohood/api/trpc';
 import type { AnyProcedure, AnyRouter } from '@trpc/server';
 import * as z from 'zod';
 import { once } from '../once';
-import { SHAPE } from './openapi-shapes';
+import { type JsonSchema, SHAPE } from './openapi-shapes';
 
 /** Who may call, as the description of a call in the OpenAPI document says it. */
 export type CallerKind =
@@ -41,8 +41,6 @@ export interface DescribedProcedure {
 export interface ServedRow extends DescribedProcedure {
   row: RestRow;
 }
-
-export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 export interface InputSchema {
   properties: Record<string, JsonSchema>;

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SCREENS } from '@herohood/domain/account/screens';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleRouter } from '../../tests/testing/sample-router';
 import { openTestServer, type TestServer } from '../../tests/testing/test-server';
@@ -37,36 +38,13 @@ afterAll(async () => {
 const get = (url: string, headers = {}) => server.app.inject({ url, headers });
 
 describe('screens', () => {
-  test.each([
-    ['/', 'parent'],
-    ['/parent', 'parent'],
-    ['/parent-dashboard', 'parent'],
-    ['/parent/heroes', 'parent'],
-    ['/parent/heroes/5b2c', 'parent'],
-    ['/parent/missions', 'parent'],
-    ['/parent/rewards', 'parent'],
-    ['/parent/calendar', 'parent'],
-    ['/parent/reports?hero=5b2c', 'parent'],
-    ['/parent/family', 'parent'],
-    ['/parent/settings', 'parent'],
-    ['/parent/auth?mode=login', 'parent'],
-    ['/progress-reports', 'parent'],
-    ['/alert-settings', 'parent'],
-    ['/alert-settings/5b2c', 'parent'],
-    ['/parent/reset-password?token=abc', 'parent'],
-    ['/parent/confirm-email', 'parent'],
-    ['/family', 'parent'],
-    ['/login', 'parent'],
-    ['/subscription', 'parent'],
-    ['/premium-enrollment', 'parent'],
-    ['/premium-checkout?client_secret=a_secret_b', 'parent'],
-    ['/premium-success?payment_intent_id=pi_1', 'parent'],
-    ['/privacy', 'privacy'],
-    ['/terms', 'terms'],
-    ['/kids', 'kids'],
-    ['/kids-login', 'kids'],
-  ])('%s is drawn by the page of %s', async (url, app) => {
-    const response = await get(url);
+  test.each(
+    Object.entries(SCREENS).map(([path, { app: name }]) => [
+      path.replace(/:\w+/, '5b2c'),
+      path === '/privacy' || path === '/terms' ? path.slice(1) : name,
+    ]),
+  )('%s is drawn by the page of %s', async (path, app) => {
+    const response = await get(`${path}?hero=5b2c`);
     expect(response.statusCode).toBe(200);
     expect(response.body).toBe(`<title>${app}</title>`);
     expect(response.headers['cache-control']).toBe('no-cache');

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { SCREENS } from '@herohood/domain/account/screens';
 import { DomainError } from '@herohood/domain/errors';
 import type { SiteSettings } from '@herohood/domain/family/site-settings';
 import type { Locale } from '@herohood/domain/languages/locale';
@@ -28,37 +29,6 @@ export interface WebAppOptions {
   /** Where people find this server. */
   publicOrigin: () => string;
 }
-
-/** Every address that shows a screen, and the app that draws it. Any other answers 404 (rules: addresses). */
-const SCREENS: Record<string, keyof WebApps> = {
-  '/': 'parent',
-  '/login': 'parent',
-  '/parent': 'parent',
-  '/parent-dashboard': 'parent',
-  '/parent/auth': 'parent',
-  '/parent/reset-password': 'parent',
-  '/parent/confirm-email': 'parent',
-  '/family': 'parent',
-  '/parent/heroes': 'parent',
-  '/parent/heroes/:heroId': 'parent',
-  '/parent/missions': 'parent',
-  '/parent/rewards': 'parent',
-  '/parent/calendar': 'parent',
-  '/parent/reports': 'parent',
-  '/parent/family': 'parent',
-  '/parent/settings': 'parent',
-  '/progress-reports': 'parent',
-  '/alert-settings': 'parent',
-  '/alert-settings/:habitId': 'parent',
-  '/subscription': 'parent',
-  '/premium-enrollment': 'parent',
-  '/premium-checkout': 'parent',
-  '/premium-success': 'parent',
-  '/privacy': 'parent',
-  '/terms': 'parent',
-  '/kids': 'kids',
-  '/kids-login': 'kids',
-};
 
 /**
  * Addresses for which the build makes pages of their own: they name their screen's parts, and are drawn in each language
@@ -120,7 +90,7 @@ export async function registerWebApps(
     });
   }
   serveManifests(app, { folders, language });
-  for (const [address, name] of Object.entries(SCREENS)) {
+  for (const [address, { app: name }] of Object.entries(SCREENS)) {
     const isElsewhere = legalUrl !== undefined && address in LEGAL_PAGES;
     app.get(address, async (request, reply) => {
       if (isElsewhere) return reply.redirect(legalUrl);

@@ -1,5 +1,6 @@
 import type { Ports } from '@herohood/api/context';
 import { appRouter } from '@herohood/api/root';
+import { DAY_MS } from '@herohood/domain/time/durations';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeFamily, type TestFamily } from '../../tests/testing/family';
 import { openTestServer, type TestServer } from '../../tests/testing/test-server';
@@ -7,7 +8,6 @@ import { settle } from '../../tests/testing/until';
 import { pruningJob } from './pruning';
 import { remindersJob } from './reminders';
 
-const DAY_MS = 86_400_000;
 const SUBSCRIPTION = {
   endpoint: 'https://push.example.com/tablet',
   expirationTime: null,

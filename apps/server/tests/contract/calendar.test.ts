@@ -1,8 +1,7 @@
+import { DAY_MS } from '@herohood/domain/time/durations';
 import { addDays } from '@herohood/domain/time/family-day';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openWorld, START, type World } from './contract-world';
-
-const DAY_MS = 86_400_000;
 
 let world: World;
 beforeAll(async () => {

@@ -7,9 +7,6 @@ import { openTestServer, type TestServer } from '../testing/test-server';
 import { type AnswerCheck, answerChecker } from './answer-check';
 import { type Browser, openBrowser } from './contract-client';
 
-export const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
-
 /** A Tuesday afternoon that has passed, so that events, stamped by the database, never lie before a test's now. */
 export const START = '2026-03-10T15:00:00.000Z';
 

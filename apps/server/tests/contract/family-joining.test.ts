@@ -1,5 +1,6 @@
+import { DAY_MS } from '@herohood/domain/time/durations';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { DAY_MS, type Family, openWorld, type World } from './contract-world';
+import { type Family, openWorld, type World } from './contract-world';
 
 const REGISTER = 'POST /api/auth/register';
 const USER = 'GET /api/auth/user';

@@ -1,9 +1,9 @@
+import { DAY_MS, MINUTE_MS } from '@herohood/domain/time/durations';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from './contract-client';
-import { complete, DAY_MS, type Family, openWorld, START, type World } from './contract-world';
+import { complete, type Family, openWorld, START, type World } from './contract-world';
 
 const BONUS = { type: 'bonus_earned', amount: 25, source: 'parent_bonus', description: 'Extra effort bonus' };
-const MINUTE_MS = 60_000;
 
 let world: World;
 let family: Family;

@@ -1,6 +1,7 @@
+import { HOUR_MS } from '@herohood/domain/time/durations';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Browser } from './contract-client';
-import { type Family, HOUR_MS, openWorld, type World } from './contract-world';
+import { type Family, openWorld, type World } from './contract-world';
 import { addMember } from './family-samples';
 
 const INVITATIONS = '/api/family/invitations';

@@ -1,11 +1,10 @@
+import { HOUR_MS, MINUTE_MS } from '@herohood/domain/time/durations';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type EventStream, openEventStream } from '../testing/event-stream';
 import { until } from '../testing/until';
 import type { Browser } from './contract-client';
 import { type Family, openWorld, type World } from './contract-world';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const PHONE = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/142.0.0.0 Mobile Safari/537.36';
 
 let world: World;

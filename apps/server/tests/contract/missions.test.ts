@@ -1,5 +1,6 @@
+import { DAY_MS, HOUR_MS } from '@herohood/domain/time/durations';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { complete, DAY_MS, type Family, HOUR_MS, openWorld, type World } from './contract-world';
+import { complete, type Family, openWorld, type World } from './contract-world';
 
 let world: World;
 let family: Family;

@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@herohood/domain/time/durations';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type EventStream, openEventStream } from '../testing/event-stream';
 import { until } from '../testing/until';
 import type { Browser } from './contract-client';
 import { type Family, openWorld, type World } from './contract-world';
 
-const HOUR_MS = 3_600_000;
 const PHONE = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/142.0.0.0 Mobile Safari/537.36';
 
 let world: World;

@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '@herohood/domain/time/durations';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from './contract-client';
 import { type Family, openWorld, type World } from './contract-world';
 
 const LOGIN = 'POST /api/auth/child-login';
-const MINUTE_MS = 60_000;
 
 let world: World;
 let family: Family;

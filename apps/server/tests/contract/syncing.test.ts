@@ -1,6 +1,7 @@
+import { HOUR_MS } from '@herohood/domain/time/durations';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from './contract-client';
-import { complete, type Family, HOUR_MS, openWorld, type World } from './contract-world';
+import { complete, type Family, openWorld, type World } from './contract-world';
 
 interface Event {
   id: string;

@@ -1,5 +1,6 @@
+import { DAY_MS } from '@herohood/domain/time/durations';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { DAY_MS, type Family, openWorld, START, type World } from './contract-world';
+import { type Family, openWorld, START, type World } from './contract-world';
 
 const BONUS = { type: 'bonus_earned', amount: 25, source: 'parent_bonus', description: 'Extra effort bonus' };
 

@@ -1,7 +1,8 @@
+import { DAY_MS } from '@herohood/domain/time/durations';
 import { bringsFind } from '@herohood/domain/world/find';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Browser } from './contract-client';
-import { complete, DAY_MS, type Family, type Hero, openWorld, START, type World } from './contract-world';
+import { complete, type Family, type Hero, openWorld, START, type World } from './contract-world';
 import { makeTrip } from './world-samples';
 
 let world: World;

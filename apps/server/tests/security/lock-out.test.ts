@@ -1,6 +1,7 @@
+import { HOUR_MS } from '@herohood/domain/time/durations';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Browser } from '../contract/contract-client';
-import { type Family, HOUR_MS, openWorld, type World } from '../contract/contract-world';
+import { type Family, openWorld, type World } from '../contract/contract-world';
 
 const WRONG_PASSWORD = 'not the one';
 

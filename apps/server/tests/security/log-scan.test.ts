@@ -1,11 +1,12 @@
 import { MP4 } from '@herohood/api/testing/recordings';
+import { DAY_MS, HOUR_MS } from '@herohood/domain/time/durations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeError } from '../../src/log';
 import { missionsJob } from '../../src/workers/missions';
 import { paymentsJob } from '../../src/workers/payments';
 import { pruningJob } from '../../src/workers/pruning';
 import { remindersJob } from '../../src/workers/reminders';
-import { DAY_MS, HOUR_MS, openWorld, type World } from '../contract/contract-world';
+import { openWorld, type World } from '../contract/contract-world';
 import { type FullFamily, fillFamily } from '../contract/matrix-family';
 import { linesWithPin } from '../testing/lines-with-pin';
 import { PIXEL } from '../testing/pixel';

@@ -1,4 +1,5 @@
 import { openRowState } from '@herohood/db/testing/row-state';
+import { MINUTE_MS } from '@herohood/domain/time/durations';
 import { signPayload } from '@herohood/payments-sandbox/news';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPayments } from '../../src/adapters/payments';
@@ -8,7 +9,6 @@ import { payPlan } from '../contract/payment-samples';
 import { APP_SECRET } from '../testing/test-server';
 
 const { webhookSecret } = sandboxKeys(APP_SECRET);
-const MINUTE_MS = 60_000;
 
 let world: World;
 let family: Family;

@@ -1,8 +1,7 @@
 import type { Ports } from '@herohood/api/context';
+import { HOUR_MS } from '@herohood/domain/time/durations';
 import { makeFamily, type TestFamily } from './family';
 import type { TestServer } from './test-server';
-
-const HOUR_MS = 3_600_000;
 
 export interface DueMissions {
   family: TestFamily;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@herohood/domain/time/durations';
 import { untilHolds } from '@herohood/testing/until-holds';
 import { expect, test } from 'vitest';
 import { FamilySuite } from '../../tests/testing/family-suite';
@@ -7,7 +8,6 @@ import { createTestFamily, openBrowser } from '../../tests/testing/test-family';
 const suite = new FamilySuite();
 
 const PASSWORD = 'secret-enough';
-const HOUR_MS = 3_600_000;
 
 /** Changes the password `times` times and waits until each mail is out or was one too many. */
 async function changePasswords(times: number, of = suite.family) {

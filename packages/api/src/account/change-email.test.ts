@@ -1,3 +1,4 @@
+import { DAY_MS } from '@herohood/domain/time/durations';
 import { untilHolds } from '@herohood/testing/until-holds';
 import { expect, test } from 'vitest';
 import { FamilySuite } from '../../tests/testing/family-suite';
@@ -7,7 +8,6 @@ import { createTestFamily, openBrowser } from '../../tests/testing/test-family';
 const suite = new FamilySuite();
 
 const PASSWORD = 'secret-enough';
-const DAY_MS = 86_400_000;
 
 let names = 0;
 const newEmail = () => {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@herohood/domain/time/durations';
 import { untilHolds } from '@herohood/testing/until-holds';
 import { expect, test, vi } from 'vitest';
 import { FamilySuite } from '../../tests/testing/family-suite';
@@ -15,7 +16,6 @@ const stranger = () => {
 
 const OLD = 'secret-enough';
 const NEW = 'a better secret';
-const MINUTE_MS = 60_000;
 
 const later = (ms: number) => {
   suite.ports.clock.now = new Date(suite.ports.clock.now.getTime() + ms);

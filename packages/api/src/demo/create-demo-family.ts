@@ -9,6 +9,7 @@ import { type ChildHabitRow, insertMaster, type MasterHabitRow } from '@herohood
 import { newHero } from '@herohood/domain/children/hero';
 import { plansAfter } from '@herohood/domain/days/plan-versions';
 import { DEFAULT_LOCALE } from '@herohood/domain/languages/locale';
+import { DAY_MS } from '@herohood/domain/time/durations';
 import { familyDay } from '@herohood/domain/time/family-day';
 import { sealPin } from '../children/login-credentials';
 import type { Ports } from '../context';
@@ -20,8 +21,6 @@ import { DEMO_HABITS } from './demo-habits';
 import { historyMoments } from './demo-history';
 import { DEMO_DAYS, DEMO_HEROES, DEMO_PARENTS, type DemoHero } from './demo-story';
 import { worldMoments } from './demo-world';
-
-const DAY_MS = 86_400_000;
 
 /** One hero of the demo with their assignments, in the order of their story. */
 export interface DemoCast {

@@ -1,13 +1,12 @@
 import { weekStartOf } from '@herohood/domain/days/week';
 import { BONUS_SOURCE, BONUS_TYPE, BONUSES } from '@herohood/domain/points/transaction';
+import { HOUR_MS, MINUTE_MS } from '@herohood/domain/time/durations';
 import { addDays, dayBounds, daysBetween, familyDay } from '@herohood/domain/time/family-day';
 import type { DemoCast } from './create-demo-family';
 import type { DemoApps } from './demo-apps';
 import type { DemoMoment } from './demo-history';
 import { type DemoReward, FORTNIGHT, isAway } from './demo-story';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** What happens today lies within so many minutes, or less where the day is younger. */
 const TODAY_MINUTES = 180;
 /** Streaks that are younger still wait for the parents. */

@@ -6,13 +6,12 @@ import { DEFAULT_DAY_RULES } from '@herohood/domain/days/facts';
 import type { HabitPlan } from '@herohood/domain/days/schedule';
 import { PERCENT } from '@herohood/domain/missions/amount';
 import { payoutFor } from '@herohood/domain/points/payout';
+import { HOUR_MS } from '@herohood/domain/time/durations';
 import { addDays, dayBounds, familyDay } from '@herohood/domain/time/family-day';
 import type { Ports } from '../context';
 import { settleStreaks } from '../progress/settle-streaks';
 import type { DemoCast } from './create-demo-family';
 import { DEMO_DAYS, wasDone } from './demo-story';
-
-const HOUR_MS = 3_600_000;
 
 /** Something that happened in the demo family. The story is told in the order of time, as its lists are read. */
 export interface DemoMoment {

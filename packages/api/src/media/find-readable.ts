@@ -1,6 +1,7 @@
 import type { FamilyId } from '@herohood/db/family/family-id';
 import { type MediaRow, usesOfRecording } from '@herohood/db/media/queries';
 import { DomainError } from '@herohood/domain/errors';
+import { isMember } from '@herohood/domain/family/membership';
 import { idField } from '@herohood/domain/fields';
 import type { Ports, RequestContext } from '../context';
 import { settleUpload } from './settle-upload';
@@ -43,10 +44,10 @@ async function mayHear({ db }: Pick<Ports, 'db'>, reader: MediaReader, row: Medi
 /** Whom of a browser's two sessions media is shown to; nobody who waits to be accepted. */
 export async function mediaReaders(sessions: RequestContext['sessions']): Promise<MediaReader[]> {
   const [parent, child] = [await sessions.parent(), await sessions.child()];
-  const isMember = parent && parent.familyRole !== 'waiting';
+  const isIn = parent && isMember(parent.familyRole);
   const isHelper = parent?.familyRole === 'helper';
   return [
-    ...(isMember ? [{ familyId: parent.family.id, childId: null, isHelper }] : []),
+    ...(isIn ? [{ familyId: parent.family.id, childId: null, isHelper }] : []),
     ...(child ? [{ familyId: child.family.id, childId: child.childId, isHelper: false }] : []),
   ];
 }

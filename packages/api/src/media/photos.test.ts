@@ -1,5 +1,6 @@
 import { UNNAMED_GRACE_MS } from '@herohood/domain/media/keeping';
 import { MAX_PHOTOS_A_DAY } from '@herohood/domain/media/quota';
+import { DAY_MS } from '@herohood/domain/time/durations';
 import { afterEach, describe, expect, test } from 'vitest';
 import { FamilySuite } from '../../tests/testing/family-suite';
 import { addPhoto, dataUrlOf, PHOTO } from '../../tests/testing/photos';
@@ -15,7 +16,6 @@ const suite = new FamilySuite();
 /** They look at all there is. */
 afterEach(() => suite.database.sql`delete from families`);
 
-const DAY_MS = 86_400_000;
 const later = (ms: number) => {
   suite.ports.clock.now = new Date(suite.ports.clock.now.getTime() + ms);
 };

@@ -7,6 +7,7 @@ import { decodedSize, parseDataUrl } from '@herohood/domain/media/image';
 import { MAX_PHOTO_BYTES, PHOTO_SIDE } from '@herohood/domain/media/photo';
 import { decidePhotoQuota } from '@herohood/domain/media/quota';
 import { UPLOAD_URL_LIFE_MS } from '@herohood/domain/media/recording';
+import { DAY_MS } from '@herohood/domain/time/durations';
 import type { Ports, RequestInfo } from '../context';
 import { refusal, sentence } from '../refusals';
 import { turnOf } from '../turns';
@@ -16,7 +17,6 @@ type Scope = Pick<Ports, 'db' | 'media' | 'now' | 'bytesOfBase64' | 'pictures'> 
   request?: Pick<RequestInfo, 'isAnswered'>;
 };
 
-const DAY_MS = 86_400_000;
 /** A day's place comes free a day after its picture came; asking once an hour finds it soon enough. */
 const RETRY_AFTER_S = 3_600;
 

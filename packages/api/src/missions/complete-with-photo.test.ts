@@ -1,9 +1,9 @@
+import { HOUR_MS } from '@herohood/domain/time/durations';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FamilySuite } from '../../tests/testing/family-suite';
 import { dataUrlOf, PHOTO } from '../../tests/testing/photos';
 import { codeOf } from '../../tests/testing/refused';
 
-const HOUR_MS = 3_600_000;
 const suite = new FamilySuite();
 
 const parent = () => suite.family.parent.call();

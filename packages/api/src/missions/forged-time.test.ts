@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@herohood/domain/time/durations';
 import { beforeEach, expect, test } from 'vitest';
 import { FamilySuite } from '../../tests/testing/family-suite';
 import { codeOf } from '../../tests/testing/refused';
@@ -5,8 +6,6 @@ import { createTestFamily } from '../../tests/testing/test-family';
 import { sweepDueMissions } from './sweep-due-missions';
 
 const suite = new FamilySuite();
-
-const HOUR_MS = 3_600_000;
 
 /** Auto-approval after 12 hours, and a habit that was assigned two days ago. */
 beforeEach(async () => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@herohood/domain/time/durations';
 import { addDays } from '@herohood/domain/time/family-day';
 import { expect, test } from 'vitest';
 import { FamilySuite } from '../../tests/testing/family-suite';
@@ -5,7 +6,6 @@ import { sweepDueMissions } from './sweep-due-missions';
 
 const suite = new FamilySuite();
 
-const DAY_MS = 86_400_000;
 const TODAY = '2026-03-10';
 
 const streak = async () => {

@@ -1,12 +1,11 @@
 import { updateAssignment } from '@herohood/db/habits/queries';
 import { ASK_DAYS, askedUntil } from '@herohood/domain/missions/policy';
+import { DAY_MS } from '@herohood/domain/time/durations';
 import type { Unit } from '../act';
 import type { ParentContext } from '../context';
 import { pushToParents } from '../push/push-to-parents';
 import { pushTexts } from '../text/en/pushes';
 import { say } from '../text/say';
-
-const DAY_MS = 86_400_000;
 
 /**
  * What was trusted was not so: for 7 days parents are asked about that mission of that hero, and told so where they take pushes (rules:

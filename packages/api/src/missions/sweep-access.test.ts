@@ -2,11 +2,11 @@ import { families } from '@herohood/db/family/tables';
 import { lockDueBatch } from '@herohood/db/missions/sweep-queries';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { hasPremiumAccess } from '@herohood/domain/subscription/access';
+import { DAY_MS } from '@herohood/domain/time/durations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestFamily } from '../../tests/testing/test-family';
 import { createTestPorts } from '../../tests/testing/test-ports';
 
-const DAY_MS = 86_400_000;
 const STATUSES = ['trial', 'active', 'cancelled', 'expired'];
 
 let database: TestDatabase;

@@ -1,10 +1,9 @@
+import { HOUR_MS } from '@herohood/domain/time/durations';
 import { expect, test } from 'vitest';
 import { FamilySuite } from '../../tests/testing/family-suite';
 import { sweepDueMissions } from './sweep-due-missions';
 
 const suite = new FamilySuite({ trial: 'ends' });
-
-const HOUR_MS = 3_600_000;
 
 const later = (ms: number) => {
   suite.ports.clock.now = new Date(suite.ports.clock.now.getTime() + ms);

@@ -1,9 +1,9 @@
 import { isSpotCheck } from '@herohood/domain/missions/policy';
+import { HOUR_MS } from '@herohood/domain/time/durations';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FamilySuite } from '../../tests/testing/family-suite';
 import { codeOf } from '../../tests/testing/refused';
 
-const HOUR_MS = 3_600_000;
 const suite = new FamilySuite();
 const KEYS = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
 

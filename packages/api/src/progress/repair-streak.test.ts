@@ -1,3 +1,4 @@
+import { DAY_MS } from '@herohood/domain/time/durations';
 import { addDays } from '@herohood/domain/time/family-day';
 import { beforeEach, expect, test } from 'vitest';
 import { FamilySuite } from '../../tests/testing/family-suite';
@@ -5,7 +6,6 @@ import { codeOf } from '../../tests/testing/refused';
 
 const suite = new FamilySuite({ startAt: '2026-02-28T15:00:00.000Z' });
 
-const DAY_MS = 86_400_000;
 const TODAY = '2026-03-30';
 
 /** A hero who has had their mission for a month. */

@@ -1,4 +1,5 @@
 import { levelFor } from '@herohood/domain/points/level';
+import { DAY_MS } from '@herohood/domain/time/durations';
 import { addDays, lastDays } from '@herohood/domain/time/family-day';
 import { describe, expect, test } from 'vitest';
 import { FamilySuite } from '../../tests/testing/family-suite';
@@ -8,7 +9,6 @@ import { createTestFamily } from '../../tests/testing/test-family';
 
 const suite = new FamilySuite();
 
-const DAY_MS = 86_400_000;
 const TODAY = '2026-03-10';
 
 const report = (range: { from?: string; to?: string } = {}) =>

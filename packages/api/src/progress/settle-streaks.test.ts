@@ -1,5 +1,6 @@
 import type { Transaction } from '@herohood/db/client';
 import { payMissions } from '@herohood/db/points/pay-queries';
+import { DAY_MS } from '@herohood/domain/time/durations';
 import { beforeEach, expect, test } from 'vitest';
 import { FamilySuite } from '../../tests/testing/family-suite';
 import { type HeroKey, heroKeyOf, overtake } from '../../tests/testing/overtake';
@@ -7,8 +8,6 @@ import type { TestPorts } from '../../tests/testing/test-ports';
 import { settleLeftStreaks, settleStreaks } from './settle-streaks';
 
 const suite = new FamilySuite();
-
-const DAY_MS = 86_400_000;
 
 let hero: HeroKey;
 /** Taps of a week and a day, the oldest first; nobody has approved them. */

@@ -1,6 +1,7 @@
 import { dropOldProposalVoices } from '@herohood/db/proposals/queries';
 import { LEFT_TO_PARENTS, MAX_OPEN_UPLOADS, MAX_RECORDINGS } from '@herohood/domain/media/quota';
 import { MAX_PRAISE_BYTES } from '@herohood/domain/praise/praise';
+import { HOUR_MS } from '@herohood/domain/time/durations';
 import { expect, test } from 'vitest';
 import { FamilySuite } from '../../tests/testing/family-suite';
 import { WEBM } from '../../tests/testing/recordings';
@@ -16,8 +17,6 @@ import { pruneMedia } from '../media/prune-media';
 import { storeRecording } from '../media/store-recording';
 
 const suite = new FamilySuite({ trial: 'ends' });
-
-const HOUR_MS = 3_600_000;
 
 /** Records and sends; the address to name it by. */
 async function upload(by: Browser = suite.family.child, bytes = WEBM): Promise<string> {

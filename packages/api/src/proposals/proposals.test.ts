@@ -1,10 +1,9 @@
+import { DAY_MS } from '@herohood/domain/time/durations';
 import { describe, expect, test } from 'vitest';
 import { FamilySuite } from '../../tests/testing/family-suite';
 import { codeOf } from '../../tests/testing/refused';
 
 const suite = new FamilySuite({ trial: 'ends' });
-
-const DAY_MS = 86_400_000;
 
 const later = (ms: number) => {
   suite.ports.clock.now = new Date(suite.ports.clock.now.getTime() + ms);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@herohood/domain/time/durations';
 import { describe, expect, test } from 'vitest';
 import { FamilySuite } from '../../tests/testing/family-suite';
 import { codeOf } from '../../tests/testing/refused';
@@ -7,7 +8,6 @@ import { settleEnded } from './settle-ended';
 
 const suite = new FamilySuite({ trial: 'ends' });
 
-const DAY_MS = 86_400_000;
 const calls = (who: TestFamily = suite.family) => who.parent.call().subscription;
 const later = (days: number) => {
   suite.ports.clock.now = new Date(suite.ports.clock.now.getTime() + days * DAY_MS);

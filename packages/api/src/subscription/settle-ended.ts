@@ -1,8 +1,8 @@
 import { listFamiliesEndedBetween } from '@herohood/db/subscription/queries';
+import { DAY_MS } from '@herohood/domain/time/durations';
 import type { Ports } from '../context';
 import { settleFamily } from './settle-family';
 
-const DAY_MS = 86_400_000;
 /** The provider tries a failed renewal for about two weeks; nothing changes by itself after that. */
 const LOOK_BACK_MS = 21 * DAY_MS;
 

@@ -1,11 +1,11 @@
 import { featureSchema } from '@herohood/domain/subscription/schema';
+import { DAY_MS } from '@herohood/domain/time/durations';
 import { describe, expect, test } from 'vitest';
 import { FamilySuite } from '../../tests/testing/family-suite';
 import { codeOf } from '../../tests/testing/refused';
 
 const suite = new FamilySuite({ trial: 'ends' });
 
-const DAY_MS = 86_400_000;
 const END = '2026-04-10T15:00:00.000Z';
 
 const pay = (status: 'active' | 'cancelled', end = END) => suite.database.sql`update families

@@ -7,10 +7,9 @@ import {
 } from '@herohood/db/sync/queries';
 import { decideSync, MAX_EVENTS } from '@herohood/domain/sync/cursor';
 import type { SyncResponse } from '@herohood/domain/sync/schema';
+import { DAY_MS } from '@herohood/domain/time/durations';
 import type { Ports } from '../context';
 import { presentDevice, presentEvent, toIso } from './present';
-
-const DAY_MS = 86_400_000;
 
 interface Asker {
   family: { id: FamilyId; row: { lastEventAt: string } };

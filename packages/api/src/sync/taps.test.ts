@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@herohood/domain/time/durations';
 import { describe, expect, test } from 'vitest';
 import { FamilySuite } from '../../tests/testing/family-suite';
 import { codeOf } from '../../tests/testing/refused';
@@ -6,7 +7,6 @@ import { openBrowser } from '../../tests/testing/test-family';
 const suite = new FamilySuite({ startAt: '2026-03-12T12:00:00.000Z' });
 
 const SECOND_MS = 1_000;
-const HOUR_MS = 3_600_000;
 const parent = () => suite.family.parent.call();
 const child = () => suite.family.child.call();
 const setClock = (iso: string) => {

@@ -1,5 +1,6 @@
 import { MARK_KINDS } from '@herohood/domain/days/marks';
-import { type Act, HOUR_MS, parent, type Turn } from './acts-play';
+import { HOUR_MS } from '@herohood/domain/time/durations';
+import { type Act, parent, type Turn } from './acts-play';
 
 /** A day around the present one, mostly one that may still be marked. */
 const dayOf = ({ of, now }: Turn, choices = [0, 0, 24, -24, -9 * 24, -40 * 24, 100 * 24]) =>

@@ -1,4 +1,5 @@
 import { updateFamily } from '@herohood/db/family/queries';
+import { DAY_MS } from '@herohood/domain/time/durations';
 import { expect } from 'vitest';
 import { presentError } from '../../src/errors';
 import { settleFamily } from '../../src/subscription/settle-family';
@@ -12,7 +13,6 @@ import type { Play } from './acts-play';
 import { expectTruth } from './acts-rules';
 import type { ActorName, Person, World } from './acts-world';
 
-const DAY_MS = 86_400_000;
 /** An address from which nobody has guessed. */
 const ADDRESS = '198.51.100.1';
 

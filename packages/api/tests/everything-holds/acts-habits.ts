@@ -1,7 +1,8 @@
 import type { Schedule } from '@herohood/domain/days/schedule';
 import type { HabitTool } from '@herohood/domain/habits/tool';
+import { HOUR_MS } from '@herohood/domain/time/durations';
 import { dataUrlOf, PHOTO } from '../testing/photos';
-import { type Act, HOUR_MS, hero, parent, TAPS, type Turn } from './acts-play';
+import { type Act, hero, parent, TAPS, type Turn } from './acts-play';
 
 const delays = [1, 24] as const;
 const ADDRESS = '/api/media/';

@@ -63,7 +63,5 @@ export const provider = (run: (turn: Turn) => unknown): Act => ({
   run: async (turn) => run(turn),
 });
 
-export const HOUR_MS = 3_600_000;
-
 /** Names of taps: so few that they come again, for the same and for something else. */
 export const TAPS = [1, 2, 3].map((n) => `00000000-0000-4000-8000-00000000000${n}`);

@@ -1,4 +1,5 @@
 import { COMMON_AND_RARE_GEAR } from '@herohood/domain/shop/gear-basics';
+import { HOUR_MS } from '@herohood/domain/time/durations';
 import { type Act, hero, parent, TAPS } from './acts-play';
 
 const CHEAP = { avatarType: 'fox', cost: 25 };
@@ -7,8 +8,6 @@ const GEAR = [
   ...COMMON_AND_RARE_GEAR.slice(0, 2).map(({ id, cost }) => ({ gearId: id, cost })),
   { gearId: 'no-such-piece', cost: 5 },
 ];
-
-const HOUR_MS = 3_600_000;
 
 /** What is earned and what it is spent on: points, rewards, both shops, games. */
 export const REWARD_ACTS = {

@@ -3,6 +3,7 @@ import type { TestDatabase } from '@herohood/db/testing/test-database';
 import type { Schedule } from '@herohood/domain/days/schedule';
 import { weekStartOf } from '@herohood/domain/days/week';
 import { DomainError } from '@herohood/domain/errors';
+import { DAY_MS } from '@herohood/domain/time/durations';
 import { addDays } from '@herohood/domain/time/family-day';
 import fc from 'fast-check';
 import { expect } from 'vitest';
@@ -11,7 +12,6 @@ import { referenceHabitStreaks } from '../testing/reference-habit-streak';
 import { createTestFamily } from '../testing/test-family';
 import { createTestPorts } from '../testing/test-ports';
 
-const DAY_MS = 86_400_000;
 const HABITS = 2;
 
 /** Something that may change the streak of habit `habit`. Weeks of work come oftener than anything else, so that streaks grow long enough to be kept. */

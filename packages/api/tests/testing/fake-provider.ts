@@ -1,9 +1,8 @@
 import { planById } from '@herohood/domain/subscription/plans';
 import type { ProviderSubscription } from '@herohood/domain/subscription/subscription-state';
+import { DAY_MS } from '@herohood/domain/time/durations';
 import type { PaymentsPort } from '../../src/context';
 import { requestRefusal } from '../../src/refusals';
-
-const DAY_MS = 86_400_000;
 
 interface Order extends ProviderSubscription {
   customerId: string;

@@ -1,10 +1,9 @@
 import { expectSoundLedgers } from '@herohood/db/testing/check-ledgers';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
+import { DAY_MS } from '@herohood/domain/time/durations';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { createTestFamily, type TestFamily } from './test-family';
 import { createTestPorts, type TestPorts } from './test-ports';
-
-const DAY_MS = 86_400_000;
 
 interface SuiteOptions<Family extends TestFamily> {
   timeZone?: string;

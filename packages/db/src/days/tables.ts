@@ -1,5 +1,5 @@
 import type { StreakRule, WeekStart } from '@herohood/domain/days/facts';
-import type { MarkKind } from '@herohood/domain/days/marks';
+import { MARK_KINDS, type MarkKind } from '@herohood/domain/days/marks';
 import type { Schedule } from '@herohood/domain/days/schedule';
 import { sql } from 'drizzle-orm';
 import {
@@ -83,7 +83,7 @@ export const dayMarks = pgTable(
     uniqueIndex('day_marks_imported_once_for_all')
       .on(t.familyId, t.kind, t.importSource, t.importUid, t.fromDay)
       .where(sql`${t.importUid} is not null and ${t.childId} is null`),
-    check('day_marks_kind', sql`${t.kind} in ('sick', 'vacation', 'away', 'holiday', 'school-free')`),
+    check('day_marks_kind', sql`${t.kind} in (${sql.raw(MARK_KINDS.map((kind) => `'${kind}'`).join(', '))})`),
     check('day_marks_order', sql`${t.untilDay} between ${t.fromDay} and ${t.fromDay} + 365`),
     check('day_marks_import', sql`(${t.importSource} is null) = (${t.importUid} is null)`),
     check('day_marks_gone', sql`${t.deletedAt} is null or ${t.importUid} is not null`),

@@ -1,4 +1,5 @@
 import type { DayRules, Since } from '@herohood/domain/days/facts';
+import { NEUTRAL_KINDS } from '@herohood/domain/days/marks';
 import { sql } from 'drizzle-orm';
 import { arrayParam } from '../array-param';
 import { children } from '../children/tables';
@@ -59,7 +60,7 @@ export async function listMarkedStreaks(
       coalesce((select json_agg(json_build_array(d.day, d.run, d.held, d.towards_shield, d.shielded) order by d.day)
         from ${childDays} d where ${ofHero} and d.day >= c.streak_from), '[]'::json) as rows,
       not exists (select 1 from ${dayMarks} m where m.family_id = c.family_id and (m.child_id is null or m.child_id = c.id)
-          and m.deleted_at is null and m.until_day >= c.streak_from and m.kind <> 'school-free')
+          and m.deleted_at is null and m.until_day >= c.streak_from and m.kind = any(${arrayParam(NEUTRAL_KINDS)}))
         and not exists (select 1 from ${carePatterns} p where p.family_id = c.family_id and p.child_id = c.id)
         and not exists (select 1 from ${heroStreakRules} r where r.family_id = c.family_id and r.child_id = c.id
           and r.rule = 'all') as is_plain,

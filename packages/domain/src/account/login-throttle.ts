@@ -1,3 +1,5 @@
+import { DAY_MS, MINUTE_MS } from '../time/durations';
+
 /**
  * Limits for guessing PINs and passwords (rules: sign-in limits). A try is counted before the secret is looked at, so
  * that parallel guesses cannot slip through together; a right answer gives it back. The caller stores the states
@@ -5,7 +7,6 @@
  */
 
 const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
 
 export const FREE_TRIES = 5;
 export const FIRST_LOCK_MS = 30 * SECOND_MS;
@@ -14,9 +15,6 @@ export const LONGEST_LOCK_MS = 15 * MINUTE_MS;
 export const STRANGERS_TRIES_PER_DAY = 99;
 export const ADDRESS_TRIES = 50;
 export const ADDRESS_WINDOW_MS = 15 * MINUTE_MS;
-
-/** The account's day: 24 hours from the first counted try. A count that rested for so long starts anew. */
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Wrong tries at one account: those of all unknown devices together, or those of one known device. */
 export interface AccountTries {
@@ -61,6 +59,7 @@ export function admitAccountTry(question: {
   if (state?.lockedUntil && nowMs < state.lockedUntil.getTime()) {
     return lockedFor(state.lockedUntil.getTime(), now);
   }
+  // The account's day: 24 hours from the first counted try. A count that rested for so long starts anew.
   const isSameDay = state !== null && nowMs - state.dayStartedAt.getTime() < DAY_MS;
   const dayFailures = isSameDay ? state.dayFailures : 0;
   if (isSameDay && !isKnownDevice && dayFailures >= STRANGERS_TRIES_PER_DAY) {

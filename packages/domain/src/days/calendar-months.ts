@@ -1,17 +1,24 @@
 import { addDays } from '../time/family-day';
 import { CALENDAR_MONTHS } from './calendar-bounds';
 
-/** Whether a month (YYYY-MM) is near enough to have a calendar. */
-export function hasCalendar(month: string, today: string): boolean {
-  const away = monthNumber(month) - monthNumber(today);
-  return -CALENDAR_MONTHS.back <= away && away <= CALENDAR_MONTHS.ahead;
+/** The month of a family day: YYYY-MM. */
+export const monthOf = (day: string): string => day.slice(0, 7);
+
+/** The month `n` months after `month`; before, when `n` is negative. */
+export function addMonths(month: string, n: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return monthOf(new Date(Date.UTC(year, number - 1 + n, 1)).toISOString());
 }
 
-const monthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
-
 /** The first and the last day of a month (YYYY-MM). */
-export function daysOfMonth(month: string): { from: string; until: string } {
-  const from = `${month}-01`;
-  const next = addDays(from, 31);
-  return { from, until: addDays(`${next.slice(0, 7)}-01`, -1) };
+export const daysOfMonth = (month: string): { from: string; until: string } => ({
+  from: `${month}-01`,
+  until: addDays(`${addMonths(month, 1)}-01`, -1),
+});
+
+/** Whether a month (YYYY-MM) is near enough to have a calendar. */
+export function hasCalendar(month: string, today: string): boolean {
+  const { back, ahead } = CALENDAR_MONTHS;
+  const now = monthOf(today);
+  return addMonths(now, -back) <= month && month <= addMonths(now, ahead);
 }

@@ -1,7 +1,8 @@
 import { addDays } from '../time/family-day';
-import { isNeutral, marksOn } from './day-marks';
+import { marksOn } from './day-marks';
 import type { HeroFacts } from './facts';
 import { type JudgedDay, judgeDay } from './judge-day';
+import { isNeutralKind } from './marks';
 import type { CalendarDay, CalendarKind } from './schema';
 import { streakRuleOn } from './since';
 
@@ -36,7 +37,8 @@ function pastKind(
   { marks, due, done, streak }: JudgedDay,
   { isAll, isShielded }: { isAll: boolean; isShielded: boolean },
 ): CalendarKind {
-  if (isNeutral(marks)) return marks.find((kind) => kind !== 'school-free') as CalendarKind;
+  const off = marks.find(isNeutralKind);
+  if (off) return off;
   if (streak === 'done' || streak === 'repaired') return streak;
   if (isShielded) return 'shielded';
   if (isAll && done > 0) return 'partly';

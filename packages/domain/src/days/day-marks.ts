@@ -1,6 +1,6 @@
 import { daysBetween, isWeekend } from '../time/family-day';
 import type { HeroFacts } from './facts';
-import { type CarePattern, MARK_KINDS, type MarkKind } from './marks';
+import { type CarePattern, isNeutralKind, MARK_KINDS, MARKS, type MarkKind } from './marks';
 import { newestSince } from './since';
 
 /** Whether the pattern has the hero at the other home on a day. Days before its anchor repeat it backwards (rules: two homes). */
@@ -27,10 +27,10 @@ export function marksOn(
 
 /** Whether a day with these marks neither breaks nor lengthens a streak, and makes what was due optional (rules: days off). */
 export function isNeutral(marks: readonly MarkKind[]): boolean {
-  return marks.some((kind) => kind !== 'school-free');
+  return marks.some(isNeutralKind);
 }
 
 /** Whether there is no school on a day: at weekends, on holidays, and where a parent said so (rules: days off). */
 export function isSchoolFree(day: string, marks: readonly MarkKind[]): boolean {
-  return isWeekend(day) || marks.includes('school-free') || marks.includes('holiday');
+  return isWeekend(day) || marks.some((kind) => MARKS[kind].isSchoolFree);
 }

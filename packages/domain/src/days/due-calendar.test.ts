@@ -6,7 +6,8 @@ import { missionsOfDay } from './day-missions';
 import type { FactHabit, HeroFacts } from './facts';
 import { judgeDay } from './judge-day';
 import { MARK_KINDS, type MarkKind } from './marks';
-import { DAILY_PLAN, type HabitPlan, type Schedule, WEEKDAYS } from './schedule';
+import { DAILY_PLAN, type HabitPlan, type Schedule } from './schedule';
+import { WEEKDAYS } from './schedule-bounds';
 
 /** A search goes over ten years instead of one. */
 const YEARS = IS_SEARCH ? 10 : 1;

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../refusal';
 import { addDays } from '../time/family-day';
-import type { DayMarkRange, MarkKind } from './marks';
+import { type DayMarkRange, MARKS, type MarkKind } from './marks';
 
 /** Days that one mark can cover (rules: days off). */
 export const MOST_MARKED_DAYS = 366;
@@ -11,7 +11,7 @@ export const MOST_MARKS = 5000;
 
 /** The first day that may still be marked so: a sick day within a week, everything else within a month (rules: days off). */
 export function firstMarkable(kind: MarkKind, today: string): string {
-  return addDays(today, kind === 'sick' ? -7 : -31);
+  return addDays(today, -MARKS[kind].daysBack);
 }
 
 interface MarkQuestion {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { day, idInput, idOf, instant, longText } from '../fields';
 import { shape } from '../shape';
+import { DAY_MS } from '../time/durations';
 import { MOST_LISTED_DAYS, MOST_MARKED_DAYS } from './mark-rules';
 import { markKindSchema as kind } from './schema';
 import { weekdayOf } from './week';
@@ -26,7 +27,6 @@ interface Days {
   until: string;
 }
 
-const DAY_MS = 86_400_000;
 /** Looked at even when a day is none, which is an issue of its own. */
 const lengthOf = ({ from, until }: Days) => (Date.parse(until) - Date.parse(from)) / DAY_MS + 1;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { day } from '../fields';
-import { INTERVAL_DAYS, QUOTA_TIMES, TIMES_PER_DAY, WEEKDAYS } from './schedule';
+import { INTERVAL_DAYS, QUOTA_TIMES, TIMES_PER_DAY, WEEKDAYS } from './schedule-bounds';
 
 const whole = ({ min, max }: { min: number; max: number }, what: string) =>
   z

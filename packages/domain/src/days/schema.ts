@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { clockTime, day, idOf } from '../fields';
 import { shape } from '../shape';
-import { MARK_KINDS } from './marks';
+import { MARK_KINDS, NEUTRAL_KINDS } from './marks';
 import { PARTS_OF_DAY } from './parts';
 
 export const markKindSchema = z
@@ -28,10 +28,7 @@ export const calendarInput = z.object({ id: idOf('hero'), month });
 const calendarKindSchema = z.enum([
   'today',
   'ahead',
-  'sick',
-  'vacation',
-  'away',
-  'holiday',
+  ...NEUTRAL_KINDS,
   'done',
   'repaired',
   'shielded',

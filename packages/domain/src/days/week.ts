@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '../time/family-day';
 import type { WeekStart } from './facts';
-import { WEEKDAYS, type Weekday } from './schedule';
+import { WEEKDAYS, type Weekday } from './schedule-bounds';
 
 /** 1970-01-05, a Monday: weekdays are counted from it. */
 const A_MONDAY = '1970-01-05';
@@ -27,3 +27,6 @@ export function weekOf(day: string, weekStart: WeekStart): string[] {
   const first = weekStartOf(day, weekStart);
   return Array.from({ length: 7 }, (_, i) => addDays(first, i));
 }
+
+/** The family's week: the weekdays in its order (rules: schedules). */
+export const weekdaysFrom = (weekStart: WeekStart): Weekday[] => weekOf(A_MONDAY, weekStart).map(weekdayOf);

@@ -1,9 +1,8 @@
 import { SYNC_HORIZON_DAYS } from '../sync/cursor';
+import { DAY_MS } from '../time/durations';
 
 /** For how long a browser stays known at a sign-in: the longest that browsers keep a cookie. */
 export const DEVICE_COOKIE_DAYS = 400;
-
-const DAY_MS = 86_400_000;
 
 /**
  * For how many days rows stay that only tell what was. Missions, ledgers and all else of a family stay until they are

@@ -16,11 +16,14 @@ export function decideRegistration(question: {
   return question.isFamilyKnown ? { kind: 'joinRequest', role: 'waiting' } : refuse('UNKNOWN_FAMILY_CODE');
 }
 
+/** Whether somebody is in the family, and does not wait to be let in. */
+export const isMember = (role: FamilyRole): boolean => role !== 'waiting';
+
 /** Whether a parent may see and change the family's data (rules: family: 403 while waiting). */
 export function decideFamilyAccess(
   role: FamilyRole,
 ): { kind: 'allowed' } | Refusal<'WAITING_FOR_ACCEPTANCE'> {
-  return role === 'waiting' ? refuse('WAITING_FOR_ACCEPTANCE') : { kind: 'allowed' };
+  return isMember(role) ? { kind: 'allowed' } : refuse('WAITING_FOR_ACCEPTANCE');
 }
 
 /** Whether they may do what is the parents' and no helper's (rules: members). */

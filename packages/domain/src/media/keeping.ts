@@ -1,4 +1,4 @@
-const HOUR_MS = 60 * 60_000;
+import { HOUR_MS } from '../time/durations';
 
 /**
  * How long after its URL's end an upload is given up: a slow upload that began in time may still arrive, and a form

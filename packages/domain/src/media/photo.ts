@@ -1,3 +1,5 @@
+import { DAY_MS } from '../time/durations';
+
 /** So many days a picture stays after its mission was decided, where a family says nothing else (rules: photos). */
 export const DEFAULT_PHOTO_DAYS = 7;
 export const MAX_PHOTO_DAYS = 30;
@@ -19,8 +21,6 @@ export const AVATAR_SIDE = 512;
 
 /** The side of the square that a list shows: 44 pixels of the page, three of the screen for each. */
 export const SMALL_PHOTO_SIDE = 132;
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Whether the days of a picture are over; while nothing was decided they have not begun (rules: photos). `findPhoto` of db asks the same. */
 export const isPhotoOver = (picture: { decidedAt: Date | null; photoDays: number; now: Date }): boolean =>

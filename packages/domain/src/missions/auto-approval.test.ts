@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../time/durations';
 import { countdown, DEFAULT_AUTO_APPROVAL, delayMsFor, dueAt, isAutoApprovalAllowed } from './auto-approval';
 import { type AutoApprovalSettings, autoApprovalSettingsSchema } from './schema';
 
-const HOUR_MS = 3_600_000;
 const at = (iso: string) => new Date(iso);
 
 const forAll = (change: Partial<AutoApprovalSettings> = {}): AutoApprovalSettings => ({

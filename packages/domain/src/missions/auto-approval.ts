@@ -1,6 +1,5 @@
+import { MINUTE_MS } from '../time/durations';
 import type { AutoApprovalSettings, AutoApprovalUnit, ChildDelay } from './schema';
-
-const MINUTE_MS = 60_000;
 
 /** Hours of one unit; elapsed hours, so that daylight saving changes nothing (rules: missions). */
 const UNIT_HOURS: Record<AutoApprovalUnit, number> = { hours: 1, days: 24, weeks: 168 };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ApprovalPolicy } from '../habits/policy';
+import { HOUR_MS } from '../time/durations';
 import { askedUntil, isSpotCheck, photoState, policyInForce, routeOf } from './policy';
 
 const NOW = new Date('2026-03-10T15:00:00.000Z');
-const HOUR_MS = 3_600_000;
 
 /** Ids as the database makes them: their moment, then what does not repeat. */
 function idsOf(count: number): string[] {

@@ -1,9 +1,9 @@
 import { type ApprovalPolicy, type PhotoPolicy, SPOT_CHECKS } from '../habits/policy';
+import { DAY_MS } from '../time/durations';
 import { seedOf } from '../world/seed';
 
 /** So long a parent is asked after what was trusted was not so (rules: trust). */
 export const ASK_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 /** After so many plain approvals in a row a mission is suggested for trust, at most so many at once (rules: trust). */
 export const TRUST_AFTER = 14;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { TIMES_PER_DAY } from '../days/schedule';
+import { TIMES_PER_DAY } from '../days/schedule-bounds';
 import { day, idOf, ignored, instant, longText, names } from '../fields';
 import { habitToolSchema } from '../habits/tool';
 import { photoField } from '../media/photo-field';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { MINUTE_MS } from '../time/durations';
 import { advanceRun, BRUSH_MS, BRUSH_QUARTERS, quarterOf, startRun, type TimedRun } from './timed-run';
 
-const MINUTE_MS = 60_000;
 const left = ({ totalMs, ranMs }: TimedRun) => totalMs - ranMs;
 /** What a device keeps is what it reads after a reload. */
 const reload = (run: TimedRun): TimedRun => JSON.parse(JSON.stringify(run));

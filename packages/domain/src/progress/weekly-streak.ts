@@ -60,7 +60,7 @@ function targetOf(facts: HeroFacts, habit: FactHabit, days: readonly string[]): 
     const isOn = isAssigned(habit, day) && !(facts.neutralFrom && day < facts.neutralFrom);
     if (!isOn || isNeutral(marks)) return [];
     // Weekends belong to the quota of a habit for school days: only days that would have had school shrink it.
-    if (plan.schoolDaysOnly && marks.includes('school-free') && !isWeekend(day)) return [];
+    if (plan.schoolDaysOnly && isSchoolFree(day, marks) && !isWeekend(day)) return [];
     return [{ times: timesOf(plan), isPossible: !(plan.schoolDaysOnly && isSchoolFree(day, marks)) }];
   });
   const share = free.reduce((sum, { times }) => sum + times, 0);

@@ -1,8 +1,7 @@
+import { MINUTE_MS } from '../time/durations';
 import { addDays, dayBounds, type FamilyClock, familyDay, localTimeOn } from '../time/family-day';
 import type { EffectiveReminder } from './settings';
 import { isInActiveWindow } from './window';
-
-const MINUTE_MS = 60_000;
 
 type Timing = Pick<
   EffectiveReminder,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { WEEKDAYS } from '../days/schedule';
+import { WEEKDAYS } from '../days/schedule-bounds';
 import { clockTime } from '../fields';
 import type { RewardLimits } from './limits';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { WEEK_STARTS } from '../days/facts';
-import { WEEKDAYS, type Weekday } from '../days/schedule';
+import { WEEKDAYS, type Weekday } from '../days/schedule-bounds';
 import { runs } from '../testing/search';
 import { dayBounds, familyDay } from '../time/family-day';
 import {

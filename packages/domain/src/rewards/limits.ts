@@ -1,6 +1,8 @@
+import { addMonths, monthOf } from '../days/calendar-months';
 import type { WeekStart } from '../days/facts';
-import type { Weekday } from '../days/schedule';
+import type { Weekday } from '../days/schedule-bounds';
 import { weekdayOf, weekStartOf } from '../days/week';
+import { HOUR_MS } from '../time/durations';
 import { addDays, dayBounds, type FamilyClock, familyDay, localTimeOn, minutesOf } from '../time/family-day';
 
 /** How often and when a reward can be claimed; `{}`: always (rules: limits of rewards). */
@@ -67,15 +69,11 @@ export type Availability =
   | { now: true; code: null; availableAt: null }
   | { now: false; code: LimitCode; availableAt: Date | null };
 
-const HOUR_MS = 3_600_000;
-
 /** The family's calendar day, week and month around an instant. */
 export function periodsAround(at: Date, { clock, weekStart }: FamilyCalendar): Periods {
   const day = familyDay(at, clock);
   const week = weekStartOf(day, weekStart);
-  const month = `${day.slice(0, 7)}-01`;
-  // A month has at most 31 days, so the 32nd day after its first lies in the next one.
-  const nextMonth = `${addDays(month, 31).slice(0, 7)}-01`;
+  const month = monthOf(day);
   const from = (first: string, next: string) => ({
     start: dayBounds(first, clock).start,
     end: dayBounds(next, clock).start,
@@ -83,7 +81,7 @@ export function periodsAround(at: Date, { clock, weekStart }: FamilyCalendar): P
   return {
     day: from(day, addDays(day, 1)),
     week: from(week, addDays(week, 7)),
-    month: from(month, nextMonth),
+    month: from(`${month}-01`, `${addMonths(month, 1)}-01`),
   };
 }
 

@@ -1,6 +1,5 @@
+import { DAY_MS } from '../time/durations';
 import type { Billing, SubscriptionState } from './schema';
-
-const DAY_MS = 86_400_000;
 
 /** Free trial without a card (rules: subscription). */
 export const TRIAL_DAYS = 7;

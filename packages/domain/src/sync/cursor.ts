@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../time/durations';
 
 /** A client whose last sync is older must fetch everything anew (rules: sync). */
 export const SYNC_HORIZON_DAYS = 30;

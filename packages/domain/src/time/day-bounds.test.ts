@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { IS_SEARCH, runs } from '../testing/search';
+import { HOUR_MS } from './durations';
 import { addDays, dayBounds, familyDay, localMinutes, localTimeOn, minutesOf } from './family-day';
 
 const clock = (timeZone: string, dayStartHour = 0) => ({ timeZone, dayStartHour });
 const zones = Intl.supportedValuesOf('timeZone');
-const HOUR_MS = 3_600_000;
 
 /** Every kind of oddity: half-hour and two-hour changes, changes at midnight, leaps over the date line. */
 const ODD_ZONES = [

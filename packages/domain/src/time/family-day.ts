@@ -1,11 +1,8 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations';
 import { firstInstantAt, isKnownTimeZone, wallTime } from './wall-clock';
 
 /** A family's clock (rules: family day): an IANA zone, and the hour (0–5) at which its day starts. */
 export type FamilyClock = { timeZone: string; dayStartHour: number };
-
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 
 interface DaySpan {
   dayNumber: number;

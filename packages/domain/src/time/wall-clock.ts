@@ -1,10 +1,10 @@
+import { HOUR_MS } from './durations';
+
 /**
  * What the clocks of a zone show, and back again. A wall time is written here as milliseconds, as if the
  * zone's clock were UTC: that makes calendar arithmetic plain integer arithmetic. Built on `Intl` alone, so
  * that no time library reaches the web bundles.
  */
-
-const HOUR_MS = 3_600_000;
 
 /** Building a formatter costs some 50 times as much as using it, so each zone keeps its own. */
 const formatters = new Map<string, Intl.DateTimeFormat>();

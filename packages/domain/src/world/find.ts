@@ -1,26 +1,5 @@
+import { FIND_SETS, type Find } from './find-sets';
 import { seedOf } from './seed';
-import { INDOOR_SETS } from './sets-indoors';
-import { OUTDOOR_SETS } from './sets-outdoors';
-
-/** One thing to find: a decoration for the room, never for sale. `art` names a picture of the fluent-emoji-flat set. */
-export interface Find {
-  id: string;
-  name: string;
-  art: string;
-}
-
-/** Things that belong together; whole is a set that has each of them once. */
-export interface FindSet {
-  id: string;
-  name: string;
-  finds: readonly Find[];
-}
-
-/**
- * All that approvals can bring, in the order of the album (rules: finds). What heroes own are numbers in an order made of
- * this list, so it must stay as it is: sets that come later need numbers of their own.
- */
-export const FIND_SETS: readonly FindSet[] = [...OUTDOOR_SETS, ...INDOOR_SETS];
 
 /** A find, and the id of its set. */
 export interface FindOfSet extends Find {

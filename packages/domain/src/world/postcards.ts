@@ -1,4 +1,4 @@
-import type { FindSet } from './find';
+import type { FindSet } from './find-sets';
 
 /** The places that a hero travels to; each trip brings a card from one (rules: trips). */
 export const POSTCARDS: FindSet = {
@@ -31,3 +31,11 @@ export const POSTCARDS: FindSet = {
     { id: 'postcards-rainbow', name: 'The end of the rainbow', art: 'rainbow' },
   ],
 };
+
+/** What a hero tells of a trip: two or three sentences to be read aloud, and the place that the postcard shows. */
+export interface Story {
+  id: string;
+  /** The id of a postcard. */
+  postcard: string;
+  text: string;
+}

@@ -1,4 +1,4 @@
-import type { Story } from './trip';
+import type { Story } from './postcards';
 
 /** What a hero tells of castles, mountains, islands and the big wheel (rules: trips). */
 export const FAR_STORIES: readonly Story[] = [

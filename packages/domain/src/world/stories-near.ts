@@ -1,4 +1,4 @@
-import type { Story } from './trip';
+import type { Story } from './postcards';
 
 /** What a hero tells of fairs, bridges, skies, trains and farms (rules: trips). */
 export const NEAR_STORIES: readonly Story[] = [

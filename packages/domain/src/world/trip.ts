@@ -1,16 +1,8 @@
 import type { FindOfSet } from './find';
-import { POSTCARDS } from './postcards';
+import { POSTCARDS, type Story } from './postcards';
 import { pickBy } from './seed';
 import { FAR_STORIES } from './stories-far';
 import { NEAR_STORIES } from './stories-near';
-
-/** What a hero tells of a trip: two or three sentences to be read aloud, and the place that the postcard shows. */
-export interface Story {
-  id: string;
-  /** The id of a postcard. */
-  postcard: string;
-  text: string;
-}
 
 const STORIES: readonly Story[] = [...FAR_STORIES, ...NEAR_STORIES];
 

@@ -1,5 +1,4 @@
-import type { Things } from '../hero-art/hero-figure';
-import type { Posture } from '../hero-art/postures';
+import type { Posture, Things } from '../hero-art/postures';
 import { BigHeart, Bubbles, Crumbs, Dust, Hearts, Leaves, Notes, Sparks } from './act-air';
 import type { HeroAct } from './act-of-habit';
 import {

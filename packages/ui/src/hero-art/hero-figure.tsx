@@ -1,8 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { type AvatarKind, avatarKindOf, underOwnPicture } from './avatar-kinds';
 import styles from './hero-art.module.css';
 import { HeroArm, HeroCape, HeroLegs, HeroTrunk } from './hero-body';
-import type { Posture } from './postures';
+import type { Posture, Things } from './postures';
 import { ShopHead } from './shop-head';
 import { type Wear, wearOf } from './wear';
 import type { HeroGear } from './worn-gear';
@@ -32,15 +32,6 @@ type Props = HeroLook & {
   posture: Posture;
   /** What the hands hold instead of gear, and what stands before or behind the hero. */
   things?: Things;
-};
-
-/** What an act brings: in the hands, behind and before the hero, and on the `lap`: before the trunk, under the hands. */
-export type Things = {
-  hand?: ReactNode;
-  offhand?: ReactNode;
-  before?: ReactNode;
-  behind?: ReactNode;
-  lap?: ReactNode;
 };
 
 /** A little air above the 128 × 128 drawing, for helmets and crowns. */

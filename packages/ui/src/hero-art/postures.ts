@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Mood } from './face';
 
 /** What a hero can do with the whole body. `stand` is still; all others move where motion is welcome. */
@@ -73,3 +74,12 @@ export const atRest = {
   stand: { mood: 'awake', ...down },
   idle: { mood: 'awake', ...down, figure: 'breathe' },
 } satisfies Partial<Record<Pose, Posture>>;
+
+/** What an act brings: in the hands, behind and before the hero, and on the `lap`: before the trunk, under the hands. */
+export type Things = {
+  hand?: ReactNode;
+  offhand?: ReactNode;
+  before?: ReactNode;
+  behind?: ReactNode;
+  lap?: ReactNode;
+};

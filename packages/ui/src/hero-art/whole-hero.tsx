@@ -1,8 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { PicturedKind } from './avatar-kinds';
 import { anchorsOf } from './gear-anchors';
-import type { Things } from './hero-figure';
-import type { Posture } from './postures';
+import type { Posture, Things } from './postures';
 import type { Wear } from './wear';
 
 const SleepMask = lazy(() => import('./sleep-mask'));

@@ -1,6 +1,7 @@
+import { MINUTE_MS } from '@herohood/domain/time/durations';
+
 /** Clocks of all zones differ by whole quarters of an hour. */
 const QUARTER_MS = 15 * 60_000;
-const MINUTE_MS = 60_000;
 
 /**
  * Milliseconds from `now` until bedtime could begin or end. The family's zone is the server's business, so the

@@ -1,9 +1,14 @@
 import type { Child } from '@herohood/domain/children/schema';
-import type { GameId } from '@herohood/domain/games/catalogue';
+import type { PuzzleWords } from '@herohood/domain/games/puzzle-words';
 import type { ComponentType, SVGProps } from 'react';
-import type { Puzzle } from './word-pictures/load-puzzle';
 
 export type Picture = ComponentType<SVGProps<SVGSVGElement>>;
+
+/** Pictures by their English names. */
+export type WordPictures = Readonly<Record<string, Picture>>;
+
+/** What a word puzzle asks, and shows. */
+export type Puzzle = { words: PuzzleWords; pictures: WordPictures };
 
 /** How far a play has come. `score` is what it would be worth if it ended now, whole, 0–100. */
 export type Progress = {
@@ -31,29 +36,3 @@ export type GameProps = {
 };
 
 export type Game = ComponentType<GameProps>;
-
-/** A game with what it shows. */
-export type LoadedGame = { Game: Game; puzzle: Puzzle | null };
-
-/** What a play is fetched for. */
-export type GameWish = {
-  difficulty: number;
-  /** The language whose words are asked, as in BCP 47. */
-  locale: string;
-};
-
-/** Fetches a game with all that such a play shows. @throws Error when the network is away */
-export const gameLoaders: Readonly<Record<GameId, (wish: GameWish) => Promise<LoadedGame>>> = {
-  'word-puzzle': async ({ locale, difficulty }) => {
-    const [{ WordPuzzle }, { loadPuzzle }] = await Promise.all([
-      import('./word-puzzle/word-puzzle'),
-      import('./word-pictures/load-puzzle'),
-    ]);
-    return { Game: WordPuzzle, puzzle: await loadPuzzle(locale, difficulty) };
-  },
-  'math-hero': async () => ({ Game: (await import('./math-hero/math-hero')).MathHero, puzzle: null }),
-  'memory-master': async () => ({
-    Game: (await import('./memory-master/memory-master')).MemoryMaster,
-    puzzle: null,
-  }),
-};

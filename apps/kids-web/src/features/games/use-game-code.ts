@@ -1,6 +1,32 @@
 import type { GameId } from '@herohood/domain/games/catalogue';
 import { useEffect, useState } from 'react';
-import { type GameWish, gameLoaders, type LoadedGame } from './game';
+import type { Game, Puzzle } from './game';
+
+/** A game with what it shows. */
+type LoadedGame = { Game: Game; puzzle: Puzzle | null };
+
+/** What a play is fetched for. */
+type GameWish = {
+  difficulty: number;
+  /** The language whose words are asked, as in BCP 47. */
+  locale: string;
+};
+
+/** Fetches a game with all that such a play shows. @throws Error when the network is away */
+const gameLoaders: Readonly<Record<GameId, (wish: GameWish) => Promise<LoadedGame>>> = {
+  'word-puzzle': async ({ locale, difficulty }) => {
+    const [{ WordPuzzle }, { loadPuzzle }] = await Promise.all([
+      import('./word-puzzle/word-puzzle'),
+      import('./word-pictures/load-puzzle'),
+    ]);
+    return { Game: WordPuzzle, puzzle: await loadPuzzle(locale, difficulty) };
+  },
+  'math-hero': async () => ({ Game: (await import('./math-hero/math-hero')).MathHero, puzzle: null }),
+  'memory-master': async () => ({
+    Game: (await import('./memory-master/memory-master')).MemoryMaster,
+    puzzle: null,
+  }),
+};
 
 export type GameCode =
   | { kind: 'loading' }

@@ -1,7 +1,7 @@
 import type { Goal } from '@herohood/domain/goals/schema';
 import type { Completion } from '@herohood/domain/missions/schema';
+import { DAY_MS } from '@herohood/domain/time/durations';
 
-const DAY_MS = 86_400_000;
 /** What a hero earned in so many days says how fast they are. */
 export const PACE_DAYS = 14;
 /** One good day is no pace yet. */

@@ -11,12 +11,11 @@ import type { Rest } from './rest-of-day';
 
 const RestScene = lazily(() => import('@herohood/ui/rest-scene/rest-scene'));
 
-const accents: Record<Rest, AccentName> = {
+const accents: Partial<Record<Rest, AccentName>> = {
   sick: 'purple',
   vacation: 'turquoise',
   away: 'turquoise',
   holiday: 'coral',
-  free: 'mint',
 };
 
 type Props = {
@@ -38,7 +37,7 @@ export default function RestCard({ rest, hero, hasExtras }: Props) {
     <div className={styles.card}>
       <StateCard
         role="status"
-        accent={accents[rest]}
+        accent={accents[rest] ?? 'mint'}
         art={
           <div className={styles.scene} data-rest={rest}>
             <RestScene

@@ -1,3 +1,4 @@
+import { NEUTRAL_KINDS } from '@herohood/domain/days/marks';
 import type { Board } from '@herohood/domain/missions/board-schema';
 import type { RestKind } from '@herohood/ui/rest-scene/rest-scene';
 import type { Mission } from './missions-of';
@@ -6,14 +7,11 @@ import type { Day } from './use-missions';
 /** Why nobody waits for anything today. `free`: nothing is due. */
 export type Rest = RestKind;
 
-/** Who is ill on holiday rests, and does not travel. */
-const ORDER = ['sick', 'vacation', 'away', 'holiday'] as const;
-
 /** What a day is on which nothing is due; null on every other, and for a hero who has no missions at all (rules: days off). */
 export function restOf(
   missions: readonly Mission[],
   { marks, hasHabits }: Pick<Board, 'marks'> & Pick<Day, 'hasHabits'>,
 ): Rest | null {
   if (!hasHabits || missions.some(({ isOptional }) => !isOptional)) return null;
-  return ORDER.find((kind) => marks.includes(kind)) ?? 'free';
+  return NEUTRAL_KINDS.find((kind) => marks.includes(kind)) ?? 'free';
 }

@@ -1,4 +1,5 @@
 import type { Board } from '@herohood/domain/missions/board-schema';
+import { MINUTE_MS } from '@herohood/domain/time/durations';
 import { addDays } from '@herohood/domain/time/family-day';
 import { useNow } from '@herohood/ui/runtime/use-now';
 import { trpc } from '../../lib/api';
@@ -19,7 +20,6 @@ export type MissionsState =
 
 /** How soon the next part of the day begins, and yesterday's taps give way to the family's new day, while there is no news. */
 const RENEW_MS = 60_000;
-const MINUTE_MS = 60_000;
 
 /**
  * Today's missions of a hero, as the board tells them. What was once loaded stays on screen while the network is away; on

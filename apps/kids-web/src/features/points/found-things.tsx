@@ -1,4 +1,4 @@
-import { FIND_SETS, type Find, type FindSet } from '@herohood/domain/world/find';
+import { FIND_SETS, type Find, type FindSet } from '@herohood/domain/world/find-sets';
 import { sayName } from '@herohood/ui/text/say-name';
 import { WorldPicture } from '@herohood/ui/world-picture/world-picture';
 import { trpc } from '../../lib/api';

@@ -1,4 +1,5 @@
 import { CALENDAR_MONTHS } from '@herohood/domain/days/calendar-bounds';
+import { isNeutralKind } from '@herohood/domain/days/marks';
 import type { CalendarDay } from '@herohood/domain/days/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { useOnline } from '@herohood/ui/runtime/use-online';
@@ -136,6 +137,7 @@ function Day({ day, isKnown }: { day: MonthDay; isKnown: boolean }) {
     <div
       className={styles.day}
       data-sign={sign}
+      data-off={isNeutralKind(sign) || undefined}
       data-lit={isLit || undefined}
       data-before={isJoinedBefore}
       data-after={isJoinedAfter}

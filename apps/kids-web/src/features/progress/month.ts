@@ -1,3 +1,4 @@
+import { isNeutralKind, NEUTRAL_KINDS } from '@herohood/domain/days/marks';
 import type { CalendarDay } from '@herohood/domain/days/schema';
 
 /** A month of the calendar, for example '2026-03'. */
@@ -60,8 +61,8 @@ const isLitDay = ({ kind, done }: CalendarDay) => LIT.has(kind) || (kind === 'to
 
 /** Today and a day that comes show what they are marked with: a vacation is looked forward to. */
 function signOf({ kind, marks }: CalendarDay): DaySign {
-  const mark = marks.find((each) => each !== 'school-free');
-  if ((kind === 'ahead' || kind === 'today') && mark) return mark as DaySign;
+  const mark = marks.find(isNeutralKind);
+  if ((kind === 'ahead' || kind === 'today') && mark) return mark;
   return kind === 'neutral' ? 'free' : kind;
 }
 
@@ -88,8 +89,5 @@ const LEGEND: readonly DaySign[] = [
   'partly',
   'missed',
   'free',
-  'sick',
-  'vacation',
-  'away',
-  'holiday',
+  ...NEUTRAL_KINDS,
 ];

@@ -1,10 +1,9 @@
 import type { Reward } from '@herohood/domain/rewards/schema';
+import { HOUR_MS } from '@herohood/domain/time/durations';
 import { sayFromStart, sayList } from '@herohood/ui/text/say';
 import { familyDaysBetween, wallAt } from '../../lib/family-clock';
 import { limitsText as words } from '../../text/en/reward-limits';
 
-/** This device's clock may be so far ahead of the server's. */
-const HOUR_MS = 3_600_000;
 const HOURS_OF_A_DAY = 24;
 
 type Held = Omit<Reward['available'], 'now'> & { limits: Reward['limits'] };
@@ -74,6 +73,7 @@ export function sayLimits({ limits, stockLeft }: Reward, hasClock: boolean): str
 export function nextChange(rewards: readonly Reward[], now: number): number | null {
   const ahead = rewards
     .flatMap(({ available }) => (available.availableAt ? [Date.parse(available.availableAt)] : []))
+    // This device's clock may be so far ahead of the server's.
     .filter((at) => at > now - HOUR_MS);
   return ahead.length > 0 ? Math.min(...ahead) : null;
 }

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@herohood/domain/time/durations';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LookContext, traitsOf } from '../../lib/look';
@@ -8,7 +9,6 @@ import { answer, type Procedures, Refusal } from '../../testing/trpc-server';
 import { user } from '../../testing/user';
 import { RewardsTab } from './rewards-tab';
 
-const HOUR_MS = 3_600_000;
 /** A Tuesday, and the noon of the fixtures' family. */
 const NOW = Date.parse('2026-03-10T11:00:00.000Z');
 const inHours = (hours: number) => new Date(NOW + hours * HOUR_MS).toISOString();

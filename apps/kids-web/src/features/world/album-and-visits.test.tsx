@@ -1,4 +1,4 @@
-import { FIND_SETS } from '@herohood/domain/world/find';
+import { FIND_SETS } from '@herohood/domain/world/find-sets';
 import { giftsUpTo } from '@herohood/domain/world/level-gifts';
 import { POSTCARDS } from '@herohood/domain/world/postcards';
 import { WORLD_ARTS } from '@herohood/ui/world-picture/world-picture';

@@ -1,4 +1,4 @@
-import { FIND_SETS } from '@herohood/domain/world/find';
+import { FIND_SETS } from '@herohood/domain/world/find-sets';
 import type { Find } from '@herohood/domain/world/schema';
 import { trpc } from '../../lib/api';
 import { albumText } from '../../text/en/world';

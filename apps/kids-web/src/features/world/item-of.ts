@@ -1,5 +1,5 @@
 import { gearById } from '@herohood/domain/shop/gear-catalogue';
-import { FIND_SETS } from '@herohood/domain/world/find';
+import { FIND_SETS } from '@herohood/domain/world/find-sets';
 import { giftsUpTo } from '@herohood/domain/world/level-gifts';
 import { POSTCARDS } from '@herohood/domain/world/postcards';
 import { sayName } from '@herohood/ui/text/say-name';

@@ -1,4 +1,4 @@
-import type { FindSet } from '@herohood/domain/world/find';
+import type { FindSet } from '@herohood/domain/world/find-sets';
 import { sayName } from '@herohood/ui/text/say-name';
 import { WorldPicture } from '@herohood/ui/world-picture/world-picture';
 import Star from '~icons/fluent-emoji-flat/glowing-star';

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@herohood/domain/time/durations';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { makeCompletion, makeHero } from '../../testing/fixtures';
@@ -5,7 +6,6 @@ import { memoryStore } from './device-store';
 import { isKept, putBack, readLastKnown, saveLastKnown } from './last-known';
 import { SENDING_PREFIX } from './offline-status';
 
-const HOUR_MS = 3_600_000;
 const NOW = Date.parse('2026-03-10T15:00:00Z');
 const hero = makeHero({ serverTime: new Date(NOW).toISOString() });
 const who = { heroId: 'hero-1', version: 'v1' };

@@ -1,17 +1,19 @@
 import type { Completion } from '@herohood/domain/missions/schema';
 import { readApiError } from '@herohood/ui/runtime/api-error';
 import { serverNow } from '@herohood/ui/runtime/server-clock';
+import type { QueryClient } from '@tanstack/react-query';
 import { sentText } from '../../text/en/offline';
-import { createApiUtils } from '../api';
+import { type ApiClient, createApiUtils } from '../api';
 import { familyToday } from '../family-clock';
 import { setRestrictions, showEmergency } from '../restrictions';
 import { toast } from '../toast';
 import type { Tap } from './offline-status';
-import type { OfflineStorePorts } from './offline-store';
 import type { Outbox } from './outbox';
 import { replayTaps } from './replay';
 
-type Waiting = Pick<OfflineStorePorts, 'queryClient' | 'client'> & {
+type Waiting = {
+  queryClient: QueryClient;
+  client: ApiClient;
   heroId: string;
   waiting: readonly Tap[];
   outbox: Outbox;

@@ -3,7 +3,7 @@ import { messageOf } from '@herohood/ui/runtime/api-error';
 import { Alert, Button, Stack } from '@mantine/core';
 import { trpc } from '../../lib/api';
 import { noteSignOut, SIGN_OUT_URL } from '../../lib/sign-out';
-import { toast } from '../../lib/toast';
+import { useAct } from '../../lib/use-act';
 import { accountText } from '../../text/en/account';
 import { AccountCard, AccountHead } from './account-card';
 import { useEnter } from './use-enter';
@@ -21,18 +21,18 @@ interface Props {
 export function AcceptInvitation({ user, token, onDone }: Props) {
   const enter = useEnter();
   const accepting = trpc.account.acceptInvitation.useMutation();
-
-  async function accept() {
-    try {
+  const { send, isSending } = useAct({
+    async call() {
       await accepting.mutateAsync({ token });
-    } catch {
-      // What the server said stands in the card.
-      return;
-    }
-    await enter();
-    toast.success(text.accepted);
-    onDone();
-  }
+      await enter();
+    },
+    done() {
+      onDone();
+      return text.accepted;
+    },
+    // What the server said stands in the card.
+    failed: () => null,
+  });
 
   return (
     <AccountCard title={text.title}>
@@ -43,7 +43,7 @@ export function AcceptInvitation({ user, token, onDone }: Props) {
             {messageOf(accepting.error, text.tryAgain)}
           </Alert>
         ) : null}
-        <Button size="md" loading={accepting.isPending} onClick={() => void accept()}>
+        <Button size="md" loading={isSending} onClick={() => void send()}>
           {text.accept}
         </Button>
         <Button size="md" variant="default" onClick={onDone}>

@@ -9,7 +9,6 @@ import { toast } from '../../lib/toast';
 import { useUser } from '../../lib/use-user';
 import { accountText as text } from '../../text/en/account';
 import { AccountCard, AccountHead } from './account-card';
-import { readInvitation } from './read-invitation';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
 
@@ -87,4 +86,9 @@ export function AuthScreen({ mode, onMode, onEntered }: Props) {
       </Stack>
     </AccountCard>
   );
+}
+
+/** The token of an invitation's link (`#invitation=…`); null when the address carries none. */
+function readInvitation(hash: string): string | null {
+  return /^#invitation=([^&]+)/.exec(hash)?.[1] ?? null;
 }

@@ -4,8 +4,8 @@ import { DialogFooter } from '../../layout/dialog-footer';
 import { PasswordField } from '../../layout/password-field';
 import { trpc } from '../../lib/api';
 import { keepPushes } from '../../lib/keep-pushes';
-import { complain, tellRefusal } from '../../lib/tell-form';
-import { toast } from '../../lib/toast';
+import { complain } from '../../lib/tell-form';
+import { useAct } from '../../lib/use-act';
 import { accountText } from '../../text/en/account';
 import { appText } from '../../text/en/app';
 import { profileText } from '../../text/en/profile';
@@ -16,28 +16,26 @@ const text = profileText.changePassword;
 /** Changes the password after the present one. This browser stays signed in, all others do not (rules: sessions). */
 export function ChangePasswordForm({ email, onClose }: { email: string; onClose: () => void }) {
   const { client } = trpc.useUtils();
-  const change = trpc.account.changePassword.useMutation();
   const form = useForm({
     name: 'change-password',
     initialValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
   });
 
-  async function submit(values: typeof form.values) {
-    const { currentPassword, newPassword, confirmPassword } = values;
-    const complaint = checkFilled(values) ?? checkNewPassword(newPassword, confirmPassword, 'newPassword');
-    if (complaint) return complain(form, complaint);
-    try {
-      await change.mutateAsync({ currentPassword, newPassword });
-      toast.success(text.changed);
+  const { send, isSending } = useAct({
+    call: trpc.account.changePassword.useMutation().mutateAsync,
+    done() {
       void keepPushes(client);
       onClose();
-    } catch (error) {
-      tellRefusal(form, error, {
-        title: text.failed,
-        fallback: appText.checkConnection,
-        fieldOf: { BAD_CREDENTIALS: 'currentPassword' },
-      });
-    }
+      return text.changed;
+    },
+    failed: { title: text.failed, form, fieldOf: { BAD_CREDENTIALS: 'currentPassword' } },
+  });
+
+  function submit(values: typeof form.values) {
+    const { currentPassword, newPassword, confirmPassword } = values;
+    const complaint = checkFilled(values) ?? checkNewPassword(newPassword, confirmPassword, 'newPassword');
+    if (complaint) complain(form, complaint);
+    else void send({ currentPassword, newPassword });
   }
 
   return (
@@ -70,7 +68,7 @@ export function ChangePasswordForm({ email, onClose }: { email: string; onClose:
           <Button variant="default" onClick={onClose}>
             {appText.cancel}
           </Button>
-          <Button type="submit" loading={change.isPending}>
+          <Button type="submit" loading={isSending}>
             {text.save}
           </Button>
         </DialogFooter>

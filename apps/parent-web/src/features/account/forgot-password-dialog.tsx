@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { Dialog } from '../../layout/dialog';
 import { DialogFooter } from '../../layout/dialog-footer';
 import { trpc } from '../../lib/api';
-import { complain, tellRefusal } from '../../lib/tell-form';
+import { complain } from '../../lib/tell-form';
+import { useAct } from '../../lib/use-act';
 import { accountText } from '../../text/en/account';
 import { appText } from '../../text/en/app';
 import { checkFilled } from './check-forms';
@@ -17,19 +18,19 @@ const text = accountText.forgot;
  * nobody learns here who has an account.
  */
 export function ForgotPasswordDialog({ email, onClose }: { email: string; onClose: () => void }) {
-  const request = trpc.account.requestPasswordReset.useMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({ name: 'forgot-password', initialValues: { email: email.trim() } });
 
-  async function submit(values: typeof form.values) {
+  const { send, isSending } = useAct({
+    call: trpc.account.requestPasswordReset.useMutation().mutateAsync,
+    done: (_, values) => setSentTo(values.email.trim()),
+    failed: { title: text.failed, form },
+  });
+
+  function submit(values: typeof form.values) {
     const complaint = checkFilled(values);
-    if (complaint) return complain(form, complaint);
-    try {
-      await request.mutateAsync(values);
-      setSentTo(values.email.trim());
-    } catch (error) {
-      tellRefusal(form, error, { title: text.failed, fallback: appText.checkConnection });
-    }
+    if (complaint) complain(form, complaint);
+    else void send(values);
   }
 
   if (sentTo !== null) {
@@ -75,7 +76,7 @@ export function ForgotPasswordDialog({ email, onClose }: { email: string; onClos
             <Button variant="default" onClick={onClose}>
               {appText.cancel}
             </Button>
-            <Button type="submit" loading={request.isPending}>
+            <Button type="submit" loading={isSending}>
               {text.send}
             </Button>
           </DialogFooter>

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { aUser } from '../../testing/fixtures';
 import { renderConsole } from '../../testing/render';
-import { answer, callsTo, Refusal } from '../../testing/server';
+import { answer, callsTo } from '../../testing/server';
 import { ProfileEditor } from './profile-editor';
 
 const device = (n: number, lastSeenAt: string, current = false) => ({
@@ -44,22 +44,4 @@ test('a parent sees where they are signed in, and signs one out; this browser ha
   expect(await screen.findByText('Phone 2 needs a new sign-in.')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Phone 2')).toBeNull());
   expect(callsTo('account.signOutOwnDevice')).toEqual([{ id: 'device-2' }]);
-});
-
-test('what went meanwhile goes without a word, and a server that is away is told', async () => {
-  answer({
-    'account.signOutOwnDevice': () => {
-      devices = devices.slice(0, 2);
-      throw new Refusal('NOT_FOUND', 'This device does not exist.');
-    },
-    'account.signOutElsewhere': () => {
-      throw new Refusal('UNAVAILABLE', 'Later');
-    },
-  });
-  const { user } = show();
-  await user.click(await screen.findByRole('button', { name: 'Sign out on Phone 3' }));
-  await waitFor(() => expect(screen.queryByText('Phone 3')).toBeNull());
-  expect(screen.queryByText('Could not sign out')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
-  expect(await screen.findByText('Could not sign out')).toBeVisible();
 });

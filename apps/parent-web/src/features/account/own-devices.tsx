@@ -3,15 +3,22 @@ import { DeviceRows } from '../../layout/device-rows';
 import { Icon } from '../../layout/icon';
 import { Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
+import { useAct } from '../../lib/use-act';
 import { signInText } from '../../text/en/sign-in';
-import { useSignOutOwn } from './use-sign-out-own';
 
 const text = signInText.own;
 
 /** Where the parent is signed in themselves, with the way to sign each out, or all but this browser. */
 export function OwnDevices() {
   const devices = trpc.account.listOwnDevices.useQuery();
-  const { signOut, leavingId, signOutElsewhere, isLeavingAll } = useSignOutOwn();
+  const { listOwnDevices } = trpc.useUtils().account;
+  const leave = trpc.account.signOutOwnDevice.useMutation();
+  const elsewhere = useAct({
+    call: trpc.account.signOutElsewhere.useMutation().mutateAsync,
+    done: () => text.left,
+    refresh: [listOwnDevices],
+    failed: signInText.devices.failed,
+  });
   return (
     <Stack gap="md">
       <Text size="sm" c="dimmed">
@@ -22,17 +29,17 @@ export function OwnDevices() {
           <>
             <DeviceRows
               devices={found}
-              leavingId={leavingId}
+              query={listOwnDevices}
               canLeave={({ current }) => !current}
-              onSignOut={signOut}
+              leave={({ id }) => leave.mutateAsync({ id })}
             />
             {found.length > 1 ? (
               <Button
                 variant="light"
                 color="coral"
                 leftSection={<Icon name="logout" size={18} />}
-                loading={isLeavingAll}
-                onClick={signOutElsewhere}
+                loading={elsewhere.isSending}
+                onClick={() => void elsewhere.send()}
               >
                 {text.elsewhere}
               </Button>

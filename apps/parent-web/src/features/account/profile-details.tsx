@@ -1,21 +1,18 @@
 import type { User } from '@herohood/domain/account/schema';
 import { localeOf } from '@herohood/domain/languages/locale';
 import { textKey } from '@herohood/domain/text-key';
-import { NativeSelect, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, NativeSelect, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useState } from 'react';
+import { SaveFooter } from '../../layout/dialog-footer';
 import { LanguageSelect } from '../../layout/language-select';
 import { PasswordField } from '../../layout/password-field';
-import { SaveFooter } from '../../layout/save-footer';
 import { trpc } from '../../lib/api';
-import { tellRefusal } from '../../lib/tell-form';
-import { toast } from '../../lib/toast';
+import { useAct } from '../../lib/use-act';
 import { turnTo } from '../../lib/use-own-language';
 import { accountText } from '../../text/en/account';
-import { appText } from '../../text/en/app';
 import { languagesText } from '../../text/en/languages';
 import { profileText } from '../../text/en/profile';
-import { PendingEmail } from './pending-email';
 import { timeZoneChoices } from './time-zones';
 
 const text = profileText;
@@ -59,39 +56,31 @@ function changesOf(values: Values, before: Values) {
 /** Edits the account. Validates nothing itself: the server does, and its answers stand at the fields (rules: sessions). */
 export function ProfileDetails({ user, onClose }: { user: User; onClose: () => void }) {
   const utils = trpc.useUtils();
-  const update = trpc.account.updateProfile.useMutation();
   // As it was when the form opened: what another device changes meanwhile is not taken back by a save here.
   const [before] = useState(() => valuesOf(user));
   const form = useForm({ name: 'profile', initialValues: before });
 
   const isOtherEmail = textKey(form.values.email) !== textKey(before.email);
 
-  async function submit(values: Values) {
-    try {
-      const changes = changesOf(values, before);
-      await update.mutateAsync(changes);
-      await utils.account.me.invalidate();
-      void utils.family.invalidate();
-      if (changes.timeZone !== undefined || changes.dayStartHour !== undefined) {
-        // Another clock moves missions to other days.
-        void utils.missions.invalidate();
-        void utils.progress.invalidate();
-      }
-      if (changes.locale !== undefined)
-        turnTo(localeOf({ locale: changes.locale }, { locale: user.familyLocale }));
-      toast.success(changes.email === undefined ? text.updated : text.linkSent);
+  const { send, isSending } = useAct({
+    call: trpc.account.updateProfile.useMutation().mutateAsync,
+    done(saved, { email, locale }) {
+      utils.account.me.setData(undefined, saved);
+      if (locale !== undefined) turnTo(localeOf({ locale }, { locale: user.familyLocale }));
       onClose();
-    } catch (error) {
-      tellRefusal(form, error, {
-        title: text.failed,
-        fallback: appText.checkConnection,
-        fieldOf: { EMAIL_TAKEN: 'email', PASSWORD_REQUIRED: 'password', BAD_CREDENTIALS: 'password' },
-      });
-    }
-  }
+      return email === undefined ? text.updated : text.linkSent;
+    },
+    // Another clock moves missions to other days.
+    refresh: [utils.account.me, utils.family, utils.missions, utils.progress],
+    failed: {
+      title: text.failed,
+      form,
+      fieldOf: { EMAIL_TAKEN: 'email', PASSWORD_REQUIRED: 'password', BAD_CREDENTIALS: 'password' },
+    },
+  });
 
   return (
-    <form noValidate onSubmit={form.onSubmit(submit)}>
+    <form noValidate onSubmit={form.onSubmit((values) => void send(changesOf(values, before)))}>
       <Stack gap="lg">
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <TextInput
@@ -134,7 +123,7 @@ export function ProfileDetails({ user, onClose }: { user: User; onClose: () => v
           onChange={(locale) => form.setFieldValue('locale', locale)}
         />
         {user.familyRole === 'helper' ? null : <FamilyClockFields form={form} timeZone={user.timeZone} />}
-        <SaveFooter isSaving={update.isPending} onCancel={onClose} />
+        <SaveFooter isSaving={isSending} onCancel={onClose} />
       </Stack>
     </form>
   );
@@ -167,5 +156,34 @@ function FamilyClockFields({ form, timeZone }: { form: UseFormReturnType<Values>
         data={DAY_STARTS}
       />
     </SimpleGrid>
+  );
+}
+
+/** The e-mail that waits until its link is opened, with a way to call it off. */
+function PendingEmail({ pending, present }: { pending: string; present: string }) {
+  const utils = trpc.useUtils();
+  const { send, isSending } = useAct({
+    call: trpc.account.updateProfile.useMutation().mutateAsync,
+    done(user) {
+      utils.account.me.setData(undefined, user);
+      return text.changeCancelled;
+    },
+    failed: { title: text.failed },
+  });
+  return (
+    <Alert color="sunshine" variant="light" radius="lg" title={text.pendingTitle}>
+      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+        {text.pending(pending, present)}
+      </Text>
+      <Button
+        mt="sm"
+        size="xs"
+        variant="default"
+        loading={isSending}
+        onClick={() => void send({ pendingEmail: null })}
+      >
+        {text.cancelChange}
+      </Button>
+    </Alert>
   );
 }

@@ -4,10 +4,9 @@ import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { PasswordField } from '../../layout/password-field';
 import { trpc } from '../../lib/api';
-import { complain, tellRefusal } from '../../lib/tell-form';
-import { toast } from '../../lib/toast';
+import { complain } from '../../lib/tell-form';
+import { useAct } from '../../lib/use-act';
 import { accountText } from '../../text/en/account';
-import { appText } from '../../text/en/app';
 import { checkFilled, checkNewPassword } from './check-forms';
 
 const text = accountText.reset;
@@ -22,23 +21,28 @@ interface Props {
 /** Sets a new password with the token of a mail. */
 export function ResetPasswordForm({ token, onDone, onGone }: Props) {
   const queryClient = useQueryClient();
-  const reset = trpc.account.resetPassword.useMutation();
   const form = useForm({ name: 'reset-password', initialValues: { newPassword: '', confirmPassword: '' } });
 
-  async function submit(values: typeof form.values) {
-    const { newPassword, confirmPassword } = values;
-    const complaint = checkFilled(values) ?? checkNewPassword(newPassword, confirmPassword, 'newPassword');
-    if (complaint) return complain(form, complaint);
-    try {
-      await reset.mutateAsync({ token, newPassword });
+  const { send, isSending } = useAct({
+    call: trpc.account.resetPassword.useMutation().mutateAsync,
+    done() {
       // All sessions of this parent are over, this browser's too: nothing that it remembered may stay.
       queryClient.clear();
-      toast.success(text.done);
       onDone();
-    } catch (error) {
-      if (readApiError(error).code === 'GONE') return onGone();
-      tellRefusal(form, error, { title: text.failed, fallback: appText.checkConnection });
-    }
+      return text.done;
+    },
+    failed(error) {
+      if (readApiError(error).code !== 'GONE') return { title: text.failed, form };
+      onGone();
+      return null;
+    },
+  });
+
+  function submit(values: typeof form.values) {
+    const { newPassword, confirmPassword } = values;
+    const complaint = checkFilled(values) ?? checkNewPassword(newPassword, confirmPassword, 'newPassword');
+    if (complaint) complain(form, complaint);
+    else void send({ token, newPassword });
   }
 
   return (
@@ -57,7 +61,7 @@ export function ResetPasswordForm({ token, onDone, onGone }: Props) {
           autoComplete="new-password"
           size="md"
         />
-        <Button type="submit" size="md" fullWidth loading={reset.isPending}>
+        <Button type="submit" size="md" fullWidth loading={isSending}>
           {text.save}
         </Button>
       </Stack>

@@ -4,8 +4,8 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { PasswordField } from '../../layout/password-field';
 import { trpc } from '../../lib/api';
-import { complain, tellRefusal } from '../../lib/tell-form';
-import { toast } from '../../lib/toast';
+import { complain } from '../../lib/tell-form';
+import { useAct } from '../../lib/use-act';
 import { accountText as text } from '../../text/en/account';
 import { checkSignIn, type SignInValues } from './check-forms';
 import { useEnter } from './use-enter';
@@ -24,22 +24,27 @@ export function SignInForm() {
   const form = useForm<SignInValues>({ name: 'sign-in', initialValues: { email: '', password: '' } });
   const wait = lockout.secondsFor(form.values.email);
 
-  async function submit(values: SignInValues) {
-    const complaint = checkSignIn(values);
-    if (complaint) return complain(form, complaint);
-    if (wait > 0) return;
-    try {
+  const { send, isSending } = useAct({
+    async call(values: SignInValues) {
       const user = await login.mutateAsync(values);
       await enter();
-      toast.success({ title: text.welcomeBack.title, message: text.welcomeBack.message(user.familyCode) });
-    } catch (error) {
-      lockout.note(error, values.email);
-      tellRefusal(form, error, {
-        title: text.loginFailed,
-        fallback: text.badCredentials,
-        fieldOf: { BAD_CREDENTIALS: 'password' },
-      });
-    }
+      return user;
+    },
+    done: ({ familyCode }) => ({
+      title: text.welcomeBack.title,
+      message: text.welcomeBack.message(familyCode),
+    }),
+    failed(error, { email }) {
+      lockout.note(error, email);
+      const { loginFailed: title, badCredentials: fallback } = text;
+      return { title, fallback, form, fieldOf: { BAD_CREDENTIALS: 'password' } };
+    },
+  });
+
+  function submit(values: SignInValues) {
+    const complaint = checkSignIn(values);
+    if (complaint) complain(form, complaint);
+    else if (wait <= 0) void send(values);
   }
 
   return (
@@ -77,7 +82,7 @@ export function SignInForm() {
               {text.locked.message(wait)}
             </Alert>
           ) : null}
-          <Button type="submit" size="md" fullWidth disabled={wait > 0} loading={login.isPending}>
+          <Button type="submit" size="md" fullWidth disabled={wait > 0} loading={isSending}>
             {text.signIn}
           </Button>
         </Stack>

@@ -6,8 +6,8 @@ import { Icon } from '../../layout/icon';
 import { PasswordField } from '../../layout/password-field';
 import { trpc } from '../../lib/api';
 import { siteSettings } from '../../lib/site-settings';
-import { complain, tellRefusal } from '../../lib/tell-form';
-import { toast } from '../../lib/toast';
+import { complain } from '../../lib/tell-form';
+import { useAct } from '../../lib/use-act';
 import { accountText as text } from '../../text/en/account';
 import { checkSignUp, type SignUpValues } from './check-forms';
 import { ownTimeZone } from './time-zones';
@@ -41,12 +41,8 @@ export function SignUpForm({ invitation, onInvitationEnd }: Props) {
   const isJoining = form.values.familyCode.trim() !== '';
   const wait = lockout.secondsFor(form.values.email);
 
-  async function submit(values: SignUpValues) {
-    const complaint = checkSignUp(values);
-    if (complaint) return complain(form, complaint);
-    if (wait > 0) return;
-    const { confirmPassword: _, familyCode, phoneNumber, ...rest } = values;
-    try {
+  const { send, isSending } = useAct({
+    async call({ confirmPassword: _, familyCode, phoneNumber, ...rest }: SignUpValues) {
       await register.mutateAsync({
         ...rest,
         phoneNumber: phoneNumber.trim() || null,
@@ -55,18 +51,28 @@ export function SignUpForm({ invitation, onInvitationEnd }: Props) {
       });
       if (invitation) onInvitationEnd();
       await enter();
+    },
+    done() {
       const { title, message, joining } = text.created;
-      toast.success({ title, message: invitation ? text.invitation.joined : isJoining ? joining : message });
-    } catch (error) {
+      return { title, message: invitation ? text.invitation.joined : isJoining ? joining : message };
+    },
+    failed(error, { email }) {
       const { code } = readApiError(error);
       if (code === 'INVITATION_USED' || code === 'INVITATION_GONE') onInvitationEnd();
-      lockout.note(error, values.email);
-      tellRefusal(form, error, {
-        title: text.registerFailed,
-        fallback: text.registerFallback,
-        fieldOf: { EMAIL_TAKEN: 'email', UNKNOWN_FAMILY_CODE: 'familyCode', SIGN_UP_CLOSED: 'familyCode' },
-      });
-    }
+      lockout.note(error, email);
+      const fieldOf = {
+        EMAIL_TAKEN: 'email',
+        UNKNOWN_FAMILY_CODE: 'familyCode',
+        SIGN_UP_CLOSED: 'familyCode',
+      };
+      return { title: text.registerFailed, fallback: text.registerFallback, form, fieldOf };
+    },
+  });
+
+  function submit(values: SignUpValues) {
+    const complaint = checkSignUp(values);
+    if (complaint) complain(form, complaint);
+    else if (wait <= 0) void send(values);
   }
 
   return (
@@ -123,7 +129,7 @@ export function SignUpForm({ invitation, onInvitationEnd }: Props) {
             {text.locked.message(wait)}
           </Alert>
         ) : null}
-        <Button type="submit" size="md" fullWidth disabled={wait > 0} loading={register.isPending}>
+        <Button type="submit" size="md" fullWidth disabled={wait > 0} loading={isSending}>
           {text.signUp}
         </Button>
         <LegalNote />

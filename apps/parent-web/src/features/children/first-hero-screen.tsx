@@ -7,17 +7,17 @@ import { PageTitle } from '../../layout/page-title';
 import { appText } from '../../text/en/app';
 import { childrenText } from '../../text/en/children';
 import { HeroFields, NEW_HERO } from './hero-fields';
-import { useCreateHero } from './use-create-hero';
+import { useSaveHero } from './use-save-hero';
 
 const text = childrenText.first;
 
 /** What a family without heroes sees. `menu` is the account's own corner. */
 export function FirstHeroScreen({ menu }: { menu: ReactNode }) {
   const [values, setValues] = useState(NEW_HERO);
-  const { createHero, isCreating } = useCreateHero();
+  const { saveHero, isSaving } = useSaveHero();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void createHero(values);
+    void saveHero(values);
   };
   return (
     <FullPageCard width={580}>
@@ -40,7 +40,7 @@ export function FirstHeroScreen({ menu }: { menu: ReactNode }) {
             </div>
           </Group>
           <HeroFields values={values} onChange={setValues} />
-          <Button type="submit" size="lg" disabled={!values.name.trim()} loading={isCreating}>
+          <Button type="submit" size="lg" disabled={!values.name.trim()} loading={isSaving}>
             {text.button}
           </Button>
         </Stack>

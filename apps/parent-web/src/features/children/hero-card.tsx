@@ -4,13 +4,15 @@ import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { sayNumber } from '@herohood/ui/text/say';
 import { Badge, Group, Progress, Text, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { confirmDestructive } from '../../layout/confirm';
 import { Icon } from '../../layout/icon';
 import { MenuButton } from '../../layout/menu-button';
+import { trpc } from '../../lib/api';
+import { useAct } from '../../lib/use-act';
 import { childrenText as text } from '../../text/en/children';
 import { avatarName } from './avatars';
 import classes from './hero-card.module.css';
 import { LoginStrip } from './login-strip';
-import { useDeleteHero } from './use-delete-hero';
 
 const HeroDialog = lazily(() => import('./hero-dialog').then((part) => ({ default: part.HeroDialog })));
 
@@ -28,7 +30,7 @@ interface Props {
 /** One hero: look, level, XP and points, and the login that the child needs. */
 export function HeroCard({ hero, isTopScorer, order = 2, isReadOnly = false, more }: Props) {
   const [isEditing, setIsEditing] = useState(false);
-  const askDelete = useDeleteHero();
+  const askDelete = useDeleteHero(hero);
   const share = hero.xpForNextLevel > 0 ? (hero.xpIntoLevel / hero.xpForNextLevel) * 100 : 0;
   return (
     <article className={classes.card} aria-label={hero.name}>
@@ -65,7 +67,7 @@ export function HeroCard({ hero, isTopScorer, order = 2, isReadOnly = false, mor
             button={{ className: classes.more }}
             acts={[
               { label: text.editHero, icon: 'edit', onClick: () => setIsEditing(true) },
-              { label: text.deleteHero, icon: 'trash', onClick: () => askDelete(hero), isDangerous: true },
+              { label: text.deleteHero, icon: 'trash', onClick: askDelete, isDangerous: true },
             ]}
           />
         )}
@@ -90,6 +92,28 @@ export function HeroCard({ hero, isTopScorer, order = 2, isReadOnly = false, mor
       {isEditing ? <HeroDialog hero={hero} onClose={() => setIsEditing(false)} /> : null}
     </article>
   );
+}
+
+/** Asks, then deletes a hero and everything that is theirs (rules: habits). */
+function useDeleteHero({ id, name }: Child) {
+  const utils = trpc.useUtils();
+  const { error, deleteFailed, deleted } = text.toasts;
+  const { send } = useAct({
+    call: trpc.children.remove.useMutation().mutateAsync,
+    done() {
+      utils.children.list.setData(undefined, (heroes = []) => heroes.filter((hero) => hero.id !== id));
+      return { title: deleted.title, message: deleted.message(name) };
+    },
+    refresh: [utils.habits, utils.missions],
+    failed: { title: error, message: deleteFailed },
+  });
+  return () =>
+    confirmDestructive({
+      title: text.deleteTitle(name),
+      body: text.deleteBody(name),
+      confirmLabel: text.deleteHero,
+      onConfirm: () => void send({ id }),
+    });
 }
 
 function Figure({ label, value, accent }: { label: string; value: number; accent: string }) {

@@ -6,8 +6,7 @@ import { DialogFooter } from '../../layout/dialog-footer';
 import { appText } from '../../text/en/app';
 import { childrenText as text } from '../../text/en/children';
 import { HeroFields, type HeroValues, NEW_HERO } from './hero-fields';
-import { useCreateHero } from './use-create-hero';
-import { lookChosenFor, useUpdateHero } from './use-update-hero';
+import { lookChosenFor, useSaveHero } from './use-save-hero';
 
 /** Creates a hero, or edits the given one. */
 export function HeroDialog({ hero, onClose }: { hero?: Child | undefined; onClose: () => void }) {
@@ -20,13 +19,11 @@ export function HeroDialog({ hero, onClose }: { hero?: Child | undefined; onClos
         }
       : NEW_HERO,
   );
-  const { createHero, isCreating } = useCreateHero();
-  const { updateHero, isUpdating } = useUpdateHero();
+  const { saveHero, isSaving } = useSaveHero(hero);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const isDone = hero ? await updateHero(hero, values) : await createHero(values);
-    if (isDone) onClose();
+    if (await saveHero(values)) onClose();
   }
 
   return (
@@ -46,7 +43,7 @@ export function HeroDialog({ hero, onClose }: { hero?: Child | undefined; onClos
           <Button variant="default" onClick={onClose}>
             {appText.cancel}
           </Button>
-          <Button type="submit" disabled={!values.name.trim()} loading={isCreating || isUpdating}>
+          <Button type="submit" disabled={!values.name.trim()} loading={isSaving}>
             {hero ? appText.save : text.create}
           </Button>
         </DialogFooter>

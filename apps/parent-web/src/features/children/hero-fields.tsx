@@ -7,12 +7,10 @@ import { useState } from 'react';
 import { Icon } from '../../layout/icon';
 import { toast } from '../../lib/toast';
 import { childrenText as text } from '../../text/en/children';
-import { AgeField } from './age-field';
 import { avatarName, BASE_AVATARS, isBaseAvatar } from './avatars';
+import { AgeField, HeroLanguage, LookField } from './hero-choices';
 import classes from './hero-fields.module.css';
 import { IMAGE_MAX_BYTES } from './hero-image';
-import { HeroLanguage } from './hero-language';
-import { LookField } from './look-field';
 
 const CropEditor = lazily(() => import('./crop-editor').then((part) => ({ default: part.CropEditor })));
 

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../layout/icon';
 import { HeroCard } from './hero-card';
-import classes from './hero-grid.module.css';
+import classes from './hero-card.module.css';
 
 const HeroDialog = lazily(() => import('./hero-dialog').then((part) => ({ default: part.HeroDialog })));
 

@@ -1,12 +1,15 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { DeviceRows } from '../../layout/device-rows';
+import { Dialog } from '../../layout/dialog';
 import { Icon } from '../../layout/icon';
+import { Loaded } from '../../layout/states';
+import { trpc } from '../../lib/api';
 import { useUser } from '../../lib/use-user';
 import { signInText } from '../../text/en/sign-in';
-import { DeviceList } from './device-list';
-import classes from './login-card.module.css';
 import { LoginCode } from './login-code';
+import classes from './login-strip.module.css';
 import { PrintedCard } from './printed-card';
 
 const text = signInText.card;
@@ -51,5 +54,45 @@ export function LoginCard({ hero, startsAtOnce = false }: { hero: Child; startsA
         />
       ) : null}
     </div>
+  );
+}
+
+/** The login card of one hero, its code shown at once: whoever opens this has the device in hand. */
+export function SignInDialog({ hero, onClose }: { hero: Child; onClose: () => void }) {
+  return (
+    <Dialog opened onClose={onClose} title={signInText.title(hero.name)}>
+      <LoginCard hero={hero} startsAtOnce />
+    </Dialog>
+  );
+}
+
+const devicesText = signInText.devices;
+
+/** The browsers in which a hero is signed in, each with the way to sign it out. */
+function DeviceList({ hero }: { hero: Child }) {
+  const { listHeroDevices } = trpc.useUtils().account;
+  const leave = trpc.account.signOutHeroDevice.useMutation();
+  const devices = trpc.account.listHeroDevices.useQuery({ id: hero.id });
+  return (
+    <section>
+      <Title order={3} size="h5" mb="xs">
+        {devicesText.title}
+      </Title>
+      <Loaded query={devices} what={devicesText.load}>
+        {(found) =>
+          found.length > 0 ? (
+            <DeviceRows
+              devices={found}
+              query={listHeroDevices}
+              leave={({ id }) => leave.mutateAsync({ id: hero.id, deviceId: id })}
+            />
+          ) : (
+            <Text size="sm" c="dimmed">
+              {devicesText.none}
+            </Text>
+          )
+        }
+      </Loaded>
+    </section>
   );
 }

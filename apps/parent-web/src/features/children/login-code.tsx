@@ -1,11 +1,11 @@
-import type { Child } from '@herohood/domain/children/schema';
+import type { Child, HeroDevice, LoginLink } from '@herohood/domain/children/schema';
 import { useNow } from '@herohood/ui/runtime/use-now';
 import { Alert, Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../layout/icon';
 import { QrPicture } from '../../layout/qr-picture';
+import { trpc } from '../../lib/api';
 import { signInText } from '../../text/en/sign-in';
-import { useLoginLink } from './use-login-link';
 
 const text = signInText.code;
 const SIZE = 208;
@@ -83,4 +83,33 @@ export function LoginCode({ hero, startsAtOnce = false, onArrived }: Props) {
       )}
     </Stack>
   );
+}
+
+/**
+ * A link that signs a hero in, and the device that came in while it was shown: sync brings the list anew as soon as
+ * somebody signs in.
+ */
+function useLoginLink(heroId: string) {
+  const create = trpc.account.createLoginLink.useMutation();
+  const { data: devices } = trpc.account.listHeroDevices.useQuery({ id: heroId });
+  const [known, setKnown] = useState<ReadonlySet<string> | null>(null);
+  const link: LoginLink | null = create.data ?? null;
+
+  useEffect(() => {
+    // Those who were there when the code came up are no news.
+    if (link && devices && !known) setKnown(new Set(devices.map(({ id }) => id)));
+  }, [link, devices, known]);
+
+  const arrived: HeroDevice | null =
+    link && known ? (devices?.find(({ id }) => !known.has(id)) ?? null) : null;
+  return {
+    link,
+    arrived,
+    isMaking: create.isPending,
+    hasFailed: create.isError,
+    make() {
+      setKnown(null);
+      create.mutate({ id: heroId });
+    },
+  };
 }

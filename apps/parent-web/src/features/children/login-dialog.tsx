@@ -4,8 +4,7 @@ import { digitsOf } from '@herohood/domain/digits';
 import { Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Dialog } from '../../layout/dialog';
-import { SaveFooter } from '../../layout/save-footer';
-import { complain } from '../../lib/tell-form';
+import { SaveFooter } from '../../layout/dialog-footer';
 import { childrenText as text } from '../../text/en/children';
 import { useSetLogin } from './use-login';
 
@@ -15,12 +14,10 @@ export function LoginDialog({ hero, onClose }: { hero: Child; onClose: () => voi
     name: 'login',
     initialValues: { username: hero.username ?? '', pin: hero.pin ?? '' },
   });
-  const { setLogin, isSaving } = useSetLogin();
+  const { setLogin, isSaving } = useSetLogin(form);
 
   async function submit(values: typeof form.values) {
-    const complaint = await setLogin({ id: hero.id, ...values });
-    if (complaint) complain(form, complaint);
-    else onClose();
+    if (await setLogin({ id: hero.id, ...values })) onClose();
   }
 
   return (

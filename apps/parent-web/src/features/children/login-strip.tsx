@@ -9,9 +9,7 @@ import { signInText } from '../../text/en/sign-in';
 import classes from './login-strip.module.css';
 import { useGenerateLogin } from './use-login';
 
-const SignInDialog = lazily(() =>
-  import('./sign-in-dialog').then((part) => ({ default: part.SignInDialog })),
-);
+const SignInDialog = lazily(() => import('./login-card').then((part) => ({ default: part.SignInDialog })));
 const LoginDialog = lazily(() => import('./login-dialog').then((part) => ({ default: part.LoginDialog })));
 
 /** Username and PIN of a hero, hidden until asked for, with the ways to make or change them. */

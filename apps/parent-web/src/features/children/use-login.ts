@@ -1,54 +1,56 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { trpc } from '../../lib/api';
-import type { Complaint } from '../../lib/tell-form';
-import { toast } from '../../lib/toast';
-import { withSaved } from '../../lib/with-saved';
+import { withSaved } from '../../lib/shown-lists';
+import { complain, type Form } from '../../lib/tell-form';
+import { useAct } from '../../lib/use-act';
 import { childrenText } from '../../text/en/children';
 
 const text = childrenText.toasts;
 
-const created = (hero: Child) =>
-  toast.success({
-    title: text.loginCreated.title,
-    message: text.loginCreated.message(hero.username ?? '', hero.pin ?? ''),
-  });
+/** Puts a hero's new login into the list of heroes and shows it. */
+function useLoginMade() {
+  const utils = trpc.useUtils();
+  return {
+    refresh: [utils.children.list],
+    done(hero: Child) {
+      utils.children.list.setData(undefined, withSaved(hero));
+      const { title, message } = text.loginCreated;
+      return { title, message: message(hero.username ?? '', hero.pin ?? '') };
+    },
+  };
+}
 
 /** Lets the server invent username and PIN of a hero. */
 export function useGenerateLogin() {
-  const utils = trpc.useUtils();
-  const generate = trpc.children.generateLogin.useMutation({
-    onSuccess: (hero) => {
-      utils.children.list.setData(undefined, withSaved(hero));
-      void utils.children.list.invalidate();
-      created(hero);
-    },
-    onError: () => toast.error({ title: text.error, message: text.generateFailed }),
+  const { send, isSending } = useAct({
+    call: trpc.children.generateLogin.useMutation().mutateAsync,
+    ...useLoginMade(),
+    failed: { title: text.error, message: text.generateFailed },
   });
-  return { generate: (id: string) => generate.mutate({ id }), isGenerating: generate.isPending };
+  return { generate: (id: string) => void send({ id }), isGenerating: isSending };
 }
 
-/** Sets username and PIN as the parent typed them; answers what is wrong with them, or null once they are saved. */
-export function useSetLogin() {
-  const utils = trpc.useUtils();
-  const update = trpc.children.update.useMutation();
+/** Sets username and PIN as the parent typed them. */
+export function useSetLogin(form: Form) {
+  const { send, isSending } = useAct({
+    call: trpc.children.update.useMutation().mutateAsync,
+    ...useLoginMade(),
+    failed: {
+      title: text.error,
+      message: text.credentialsFailed,
+      form,
+      fieldOf: { USERNAME_TAKEN: 'username' },
+    },
+  });
 
-  async function setLogin(login: { id: string; username: string; pin: string }): Promise<Complaint | null> {
-    if (!login.username.trim()) return about('username', text.usernameRequired);
-    if (!/^\d{4}$/.test(login.pin)) return about('pin', text.pinRequired);
-    try {
-      const hero = await update.mutateAsync({ ...login, username: login.username.trim() });
-      utils.children.list.setData(undefined, withSaved(hero));
-      void utils.children.list.invalidate();
-      created(hero);
-      return null;
-    } catch {
-      return about('username', { title: text.error, message: text.credentialsFailed });
-    }
+  /** Out: whether they are saved. */
+  async function setLogin(login: { id: string; username: string; pin: string }): Promise<boolean> {
+    const username = login.username.trim();
+    const missing = !username ? 'username' : /^\d{4}$/.test(login.pin) ? null : 'pin';
+    if (!missing) return (await send({ ...login, username })).isDone;
+    const said = missing === 'pin' ? text.pinRequired : text.usernameRequired;
+    complain(form, { toast: said, fields: { [missing]: said.message } });
+    return false;
   }
-  return { setLogin, isSaving: update.isPending };
+  return { setLogin, isSaving: isSending };
 }
-
-const about = (field: 'username' | 'pin', said: Complaint['toast']): Complaint => ({
-  toast: said,
-  fields: { [field]: said.message },
-});

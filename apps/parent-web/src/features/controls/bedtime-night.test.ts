@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { minutesLabel } from '../../lib/format-minutes';
 import { nightBetween, nightInWords } from './bedtime-night';
+import { minutesLabel } from './control-draft';
 
 test('a night may cross midnight', () => {
   expect(nightBetween('20:00', '07:00')).toEqual({

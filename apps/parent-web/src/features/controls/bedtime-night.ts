@@ -1,6 +1,6 @@
 import { minutesOf } from '@herohood/domain/time/family-day';
-import { minutesLabel } from '../../lib/format-minutes';
 import { controlsText } from '../../text/en/controls';
+import { minutesLabel } from './control-draft';
 
 const text = controlsText.bedtime;
 const DAY_MINUTES = 1440;

@@ -3,8 +3,8 @@ import { ClockField } from '../../layout/clock-field';
 import { controlsText } from '../../text/en/controls';
 import { BedtimeDial } from './bedtime-dial';
 import { nightInWords } from './bedtime-night';
+import type { TabProps } from './control-draft';
 import classes from './controls.module.css';
-import type { TabProps } from './controls-form';
 
 const text = controlsText.bedtime;
 

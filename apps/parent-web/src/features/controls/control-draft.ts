@@ -39,3 +39,18 @@ export function problemsOf(draft: ControlDraft): Partial<Record<keyof ControlVal
   }
   return problems;
 }
+
+/** What each tab shows and how it tells what was changed. */
+export interface TabProps {
+  values: FieldValues;
+  problems: ReturnType<typeof problemsOf>;
+  onChange: (change: ControlDraft) => void;
+}
+
+/** Whole minutes as a parent says them: '45 min', '2 h', '2 h 10 min'. */
+export function minutesLabel(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return text.duration.minutes(rest);
+  return rest === 0 ? text.duration.hours(hours) : text.duration.both(hours, rest);
+}

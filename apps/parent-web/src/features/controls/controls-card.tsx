@@ -6,8 +6,8 @@ import { Icon } from '../../layout/icon';
 import { Section } from '../../layout/section';
 import { ListSkeleton, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
-import { minutesLabel } from '../../lib/format-minutes';
 import { controlsText as text } from '../../text/en/controls';
+import { minutesLabel } from './control-draft';
 import classes from './controls.module.css';
 
 const FLAGS = ['enableHabits', 'enableGearShop', 'enableMiniGames', 'enableRewards'] as const;

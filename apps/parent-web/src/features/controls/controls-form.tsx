@@ -3,28 +3,16 @@ import type { Controls } from '@herohood/domain/controls/schema';
 import { Button, Tabs, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Icon, type IconName } from '../../layout/icon';
+import { trpc } from '../../lib/api';
+import { useAct } from '../../lib/use-act';
 import { controlsText as text } from '../../text/en/controls';
 import { BedtimeTab } from './bedtime-tab';
-import {
-  type ControlDraft,
-  type ControlValues,
-  changesOf,
-  type FieldValues,
-  problemsOf,
-} from './control-draft';
+import { type ControlDraft, type ControlValues, changesOf, problemsOf } from './control-draft';
 import classes from './controls.module.css';
 import { EmergencySwitch } from './emergency-switch';
 import { EmergencyTab } from './emergency-tab';
 import { FeaturesTab } from './features-tab';
 import { ScreenTimeTab } from './screen-time-tab';
-import { useSaveControls } from './use-save-controls';
-
-/** What each tab shows and how it tells what was changed. */
-export interface TabProps {
-  values: FieldValues;
-  problems: ReturnType<typeof problemsOf>;
-  onChange: (change: ControlDraft) => void;
-}
 
 export type TabName = keyof typeof text.tabs;
 
@@ -54,7 +42,17 @@ interface Props {
 /** One hero's controls in four tabs, saved together; the emergency switch acts at once. */
 export function ControlsForm({ heroes, hero, controls, timeZone, tab, onTab, draft, onDraft }: Props) {
   const [words, setWords] = useState('');
-  const { saveControls, isSaving } = useSaveControls();
+  const utils = trpc.useUtils();
+  const { send, isSending } = useAct({
+    call: trpc.controls.update.useMutation().mutateAsync,
+    done(saved) {
+      utils.controls.get.setData({ id: hero.id }, saved);
+      onDraft({});
+      return { title: text.toasts.saved.title, message: text.toasts.saved.message(hero.name) };
+    },
+    refresh: [utils.controls.screenTime],
+    failed: { title: text.toasts.error, message: text.toasts.saveFailed },
+  });
   const changes = changesOf(controls, draft);
   const problems = problemsOf(changes);
   const isChanged = Object.keys(changes).length > 0;
@@ -64,15 +62,16 @@ export function ControlsForm({ heroes, hero, controls, timeZone, tab, onTab, dra
     onChange: (change: ControlDraft) => onDraft({ ...draft, ...change }),
   };
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     const wrong = TABS.find(({ fields }) => fields.some((field) => problems[field]));
     if (wrong) onTab(wrong.name);
-    else if (isChanged && (await saveControls(hero, changes))) onDraft({});
+    // An emptied field is a problem that the form has shown; it never gets here.
+    else if (isChanged) void send({ id: hero.id, ...(changes as Partial<ControlValues>) });
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={submit} noValidate>
       {tab === 'emergency' ? null : (
         <EmergencySwitch
           hero={hero}
@@ -116,7 +115,7 @@ export function ControlsForm({ heroes, hero, controls, timeZone, tab, onTab, dra
           <Text size="sm" c="dimmed" role="status">
             {isChanged ? text.footer.unsaved : text.footer.saved}
           </Text>
-          <Button type="submit" loading={isSaving} disabled={!isChanged}>
+          <Button type="submit" loading={isSending} disabled={!isChanged}>
             {text.footer.save}
           </Button>
         </div>

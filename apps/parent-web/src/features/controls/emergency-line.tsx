@@ -39,7 +39,7 @@ function EndButton({ hero }: { hero: Child }) {
       flex="none"
       disabled={isProcessing}
       aria-label={isProcessing ? undefined : text.deactivateFor(hero.name)}
-      onClick={() => void switchEmergency(false, '')}
+      onClick={() => switchEmergency(false, '')}
     >
       {isProcessing ? text.processing : text.deactivate}
     </Button>

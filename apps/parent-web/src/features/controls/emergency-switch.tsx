@@ -21,20 +21,17 @@ interface Props {
 
 /** One hero's emergency mode: how it stands, since when, and the switch. */
 export function EmergencySwitch({ hero, controls, timeZone, words, onActivated, isNamed = false }: Props) {
-  const { switchEmergency, isProcessing } = useSwitchEmergency(hero);
+  const { switchEmergency, isProcessing } = useSwitchEmergency(hero, onActivated);
   const isOn = controls.emergencyMode;
   const since = controls.emergencyActivatedAt;
   const label = isOn ? text.deactivateFor(hero.name) : text.activateFor(hero.name);
-  async function activate() {
-    if (await switchEmergency(true, words)) onActivated();
-  }
   function press() {
-    if (isOn) return void switchEmergency(false, words);
+    if (isOn) return switchEmergency(false, '');
     confirmDestructive({
       title: text.question(hero.name),
       body: text.offHint,
       confirmLabel: text.activate,
-      onConfirm: () => void activate(),
+      onConfirm: () => switchEmergency(true, words),
     });
   }
   return (

@@ -1,7 +1,7 @@
 import { Stack, Switch, Title } from '@mantine/core';
 import { controlsText } from '../../text/en/controls';
+import type { TabProps } from './control-draft';
 import classes from './controls.module.css';
-import type { TabProps } from './controls-form';
 
 const text = controlsText.features;
 

@@ -3,11 +3,9 @@ import { Progress, Skeleton, Text, Title } from '@mantine/core';
 import { DigitsField } from '../../layout/digits-field';
 import { Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
-import { minutesLabel } from '../../lib/format-minutes';
 import { controlsText as text } from '../../text/en/controls';
-import { MAX_MINUTES, MINUTE_FIELDS } from './control-draft';
+import { MAX_MINUTES, MINUTE_FIELDS, minutesLabel, type TabProps } from './control-draft';
 import classes from './controls.module.css';
-import type { TabProps } from './controls-form';
 
 /** Four amounts of minutes, and what they come to today. */
 export function ScreenTimeTab({ hero, values, problems, onChange }: TabProps & { hero: Child }) {

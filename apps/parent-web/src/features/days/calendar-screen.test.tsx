@@ -1,3 +1,4 @@
+import { daysOfMonth, monthOf } from '@herohood/domain/days/calendar-months';
 import type { CarePattern } from '@herohood/domain/days/marks';
 import type { DayMark } from '@herohood/domain/days/marks-schema';
 import { addDays, familyDay } from '@herohood/domain/time/family-day';
@@ -9,16 +10,15 @@ import { renderConsole } from '../../testing/render';
 import { answer, callsTo } from '../../testing/server';
 import { CalendarScreen } from './calendar-screen';
 import { anchorOf } from './care-weeks';
-import { firstDayOf, lastDayOf, monthOfDay } from './month';
 
 const user = aUser();
 const mia = aHero(1, { name: 'Mia' });
 const theo = aHero(2, { name: 'Theo' });
 const today = familyDay(new Date(), user);
-const month = monthOfDay(today);
+const month = monthOf(today);
 // Three days of this month in a row, today among them or not, none too long ago to be marked.
-const first = [today, addDays(today, -2)].find((day) => addDays(day, 2) <= lastDayOf(month)) ?? today;
-const from = monthOfDay(first) === month ? first : firstDayOf(month);
+const first = [today, addDays(today, -2)].find((day) => addDays(day, 2) <= daysOfMonth(month).until) ?? today;
+const from = monthOf(first) === month ? first : daysOfMonth(month).from;
 const until = addDays(from, 2);
 let marks: DayMark[] = [];
 let pattern: CarePattern | null = null;

@@ -1,18 +1,16 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { CarePattern } from '@herohood/domain/days/marks';
-import { messageOf } from '@herohood/ui/runtime/api-error';
 import { Button, Input, SegmentedControl, Stack, Text } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { closeOrAsk } from '../../layout/confirm';
 import { Dialog } from '../../layout/dialog';
-import { SaveFooter } from '../../layout/save-footer';
+import { SaveFooter } from '../../layout/dialog-footer';
 import { trpc } from '../../lib/api';
-import { toast } from '../../lib/toast';
-import { appText } from '../../text/en/app';
+import { useAct } from '../../lib/use-act';
 import { daysText } from '../../text/en/days';
 import { CareGrid } from './care-grid';
 import { anchorOf, MOST_WEEKS, runningWeek } from './care-weeks';
-import { useRefreshDays } from './use-refresh-days';
+import { useDayQueries } from './use-marks';
 
 const text = daysText.homes;
 
@@ -28,7 +26,7 @@ const numbers = (most: number) => Array.from({ length: most }, (_, n) => String(
 /** One to four weeks of home and away, and which of them is running now (rules: two homes). */
 export function CareDialog({ hero, pattern, today, onClose }: Props) {
   const id = useId();
-  const refresh = useRefreshDays();
+  const refresh = useDayQueries();
   const set = trpc.days.setCarePattern.useMutation();
   const clear = trpc.days.clearCarePattern.useMutation();
   const [weeks, setWeeks] = useState(pattern?.weeks ?? 2);
@@ -43,25 +41,22 @@ export function CareDialog({ hero, pattern, today, onClose }: Props) {
   const askClose = () =>
     closeOrAsk({ hasChanges: entered !== before, body: text.unsaved(hero.name), onClose });
 
-  async function perform(act: () => Promise<unknown>, said: { title: string; message: string }) {
-    try {
-      await act();
-      toast.success(said);
+  const { send, sending, isSending } = useAct({
+    call: (plan: CarePattern | null) =>
+      plan ? set.mutateAsync({ id: hero.id, ...plan }) : clear.mutateAsync({ id: hero.id }),
+    done(_, plan) {
       onClose();
-    } catch (error) {
-      toast.error({ title: text.failed, message: messageOf(error, appText.checkConnection) });
-    }
-    await refresh();
-  }
-
-  const end = () => perform(() => clear.mutateAsync({ id: hero.id }), text.cleared(hero.name));
+      return plan ? text.saved(hero.name) : text.cleared(hero.name);
+    },
+    refresh,
+    failed: { title: text.failed },
+  });
 
   function submit(event: FormEvent) {
     event.preventDefault();
     // Nobody is away: that is no plan.
-    if (!shown.includes(true)) return void (pattern ? end() : onClose());
-    const plan = { anchor: anchorOf(running, today), weeks, away: shown };
-    void perform(() => set.mutateAsync({ id: hero.id, ...plan }), text.saved(hero.name));
+    if (!shown.includes(true)) return void (pattern ? send(null) : onClose());
+    void send({ anchor: anchorOf(running, today), weeks, away: shown });
   }
 
   return (
@@ -105,9 +100,14 @@ export function CareDialog({ hero, pattern, today, onClose }: Props) {
             running={running}
             onToggle={(at) => setAway(away.map((is, day) => (day === at ? !is : is)))}
           />
-          <SaveFooter isSaving={set.isPending} onCancel={askClose}>
+          <SaveFooter isSaving={isSending && sending !== null} onCancel={askClose}>
             {pattern ? (
-              <Button variant="subtle" color="coral" loading={clear.isPending} onClick={() => void end()}>
+              <Button
+                variant="subtle"
+                color="coral"
+                loading={isSending && sending === null}
+                onClick={() => void send(null)}
+              >
                 {text.clear}
               </Button>
             ) : null}

@@ -1,6 +1,6 @@
-import { WEEKDAYS } from '@herohood/domain/days/schedule';
+import { WEEKDAYS } from '@herohood/domain/days/schedule-bounds';
 import { Icon } from '../../layout/icon';
-import { headOfWeekday } from '../../lib/weekdays-from';
+import { headOfWeekday } from '../../lib/format-day';
 import { daysText } from '../../text/en/days';
 import { scheduleText } from '../../text/en/schedule';
 import { DayGlyph } from './day-glyph';

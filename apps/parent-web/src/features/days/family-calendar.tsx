@@ -1,4 +1,5 @@
 import type { Child } from '@herohood/domain/children/schema';
+import { addMonths, daysOfMonth, monthOf } from '@herohood/domain/days/calendar-months';
 import type { WeekStart } from '@herohood/domain/days/facts';
 import { firstMarkable } from '@herohood/domain/days/mark-rules';
 import type { MarkKind } from '@herohood/domain/days/marks';
@@ -16,7 +17,7 @@ import classes from './family-calendar.module.css';
 import { KindChoice } from './kind-choice';
 import { MarkList } from './mark-list';
 import { awayByPattern, type DayKind, kindsOfDay } from './marks-of-days';
-import { addMonths, type DayRange, daysOf, dayToShow, firstDayOf, monthOfDay } from './month';
+import { type DayRange, daysOf, dayToShow } from './month';
 import { MonthGrid } from './month-grid';
 import { MonthSteps } from './month-steps';
 import { PickedDay } from './picked-day';
@@ -40,18 +41,18 @@ type Edited = { mark: DayMark } | { start: MarkValues } | null;
 
 /** A month of the family: a kind is chosen, then days; or one looks at a day. */
 export function FamilyCalendar({ heroes, today, weekStart }: Props) {
-  const [month, setMonth] = useState(monthOfDay(today));
+  const [month, setMonth] = useState(monthOf(today));
   const [heroId, setHeroId] = useState<string | null>(null);
   const [kind, setKind] = useState<MarkKind | null>(null);
   const [picked, setPicked] = useState(today);
   const [edited, setEdited] = useState<Edited>(null);
   const { marks, calendar } = useFamilyCalendar({ heroes, heroId, month, today });
-  const { mark, erase, attempt } = useMarks(today);
+  const { mark, erase } = useMarks(today);
 
   const who = heroes.find(({ id }) => id === heroId)?.name ?? text.forEveryone;
   const bounds = {
-    first: addMonths(monthOfDay(today), -MONTHS_BACK),
-    last: addMonths(monthOfDay(today), MONTHS_AHEAD),
+    first: addMonths(monthOf(today), -MONTHS_BACK),
+    last: addMonths(monthOf(today), MONTHS_AHEAD),
   };
   const isClosed = (day: string) => kind !== null && day < firstMarkable(kind, today);
 
@@ -63,7 +64,7 @@ export function FamilyCalendar({ heroes, today, weekStart }: Props) {
 
   function pick(range: DayRange) {
     setPicked(range.until);
-    if (kind) void attempt(() => mark({ ...range, childId: heroId, kind, note: null }));
+    if (kind) void mark({ ...range, childId: heroId, kind, note: null });
   }
 
   const labelOf = (day: string) => {
@@ -88,7 +89,7 @@ export function FamilyCalendar({ heroes, today, weekStart }: Props) {
         <div className={classes.month}>
           <MonthSteps month={month} today={today} bounds={bounds} onMonth={turnTo} />
           <MonthGrid
-            caption={text.grid(monthName(firstDayOf(month)), who)}
+            caption={text.grid(monthName(daysOfMonth(month).from), who)}
             {...{ month, weekStart, today, bounds, isClosed, labelOf }}
             picked={kind ? null : { from: picked, until: picked }}
             isPainting={kind !== null}
@@ -107,7 +108,7 @@ export function FamilyCalendar({ heroes, today, weekStart }: Props) {
           day={picked}
           {...{ calendar, heroes }}
           onEdit={(chosen) => setEdited({ mark: chosen })}
-          onRemove={(chosen) => void attempt(() => erase(chosen))}
+          onRemove={(chosen) => void erase(chosen)}
           onAdd={() =>
             setEdited({
               start: { childId: heroId, kind: kind ?? 'vacation', from: picked, until: picked, note: null },
@@ -120,7 +121,7 @@ export function FamilyCalendar({ heroes, today, weekStart }: Props) {
         {...{ heroes, heroId }}
         hasPlan={daysOf(month).some((day) => awayByPattern(calendar, day).length > 0)}
         onEdit={(chosen) => setEdited({ mark: chosen })}
-        onRemove={(chosen) => void attempt(() => erase(chosen))}
+        onRemove={(chosen) => void erase(chosen)}
       />
       {edited ? <MarkDialog {...{ heroes, today }} {...edited} onClose={() => setEdited(null)} /> : null}
     </Section>

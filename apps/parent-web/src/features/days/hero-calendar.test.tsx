@@ -1,3 +1,4 @@
+import { monthOf } from '@herohood/domain/days/calendar-months';
 import type { CalendarDay } from '@herohood/domain/days/schema';
 import { addDays, familyDay } from '@herohood/domain/time/family-day';
 import { screen, within } from '@testing-library/react';
@@ -8,7 +9,6 @@ import { renderConsole } from '../../testing/render';
 import { answer, callsTo, Refusal } from '../../testing/server';
 import { streaksText } from '../../text/en/streaks';
 import { HeroCalendar } from './hero-calendar';
-import { monthOfDay } from './month';
 
 const today = familyDay(new Date(), { timeZone: 'UTC', dayStartHour: 0 });
 const recent = addDays(today, -1);
@@ -34,7 +34,7 @@ beforeEach(() => {
   answer({
     'days.calendar': ({ month }: { month: string }) =>
       Object.entries(kinds)
-        .filter(([day]) => monthOfDay(day) === month)
+        .filter(([day]) => monthOf(day) === month)
         .map(([date, kind]) => ({ date, kind, due: 3, done: 1, marks: [] })),
     'days.board': ({ date }: { date: string }) => ({ date, missions: date === recent ? ROWS : [] }),
     'progress.repairStreak': () => {
@@ -51,7 +51,7 @@ const show = (isReadOnly = false) =>
 /** The button of a day that may lie in the month before. */
 async function openDay(user: ReturnType<typeof show>['user'], day: string) {
   await screen.findByRole('button', { name: new RegExp(`^${shortDay(today)}: Today`) });
-  if (monthOfDay(day) !== monthOfDay(today)) {
+  if (monthOf(day) !== monthOf(today)) {
     await user.click(screen.getByRole('button', { name: 'The month before' }));
   }
   await user.click(await screen.findByRole('button', { name: new RegExp(`^${shortDay(day)}: `) }));

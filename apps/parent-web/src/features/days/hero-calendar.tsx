@@ -1,6 +1,8 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { CALENDAR_MONTHS } from '@herohood/domain/days/calendar-bounds';
+import { addMonths, daysOfMonth, monthOf } from '@herohood/domain/days/calendar-months';
 import type { WeekStart } from '@herohood/domain/days/facts';
+import { MARK_KINDS } from '@herohood/domain/days/marks';
 import type { CalendarDay } from '@herohood/domain/days/schema';
 import { REPAIR_DAYS, REPAIRS_A_MONTH } from '@herohood/domain/progress/repair-bounds';
 import { daysBetween } from '@herohood/domain/time/family-day';
@@ -12,12 +14,10 @@ import { Section } from '../../layout/section';
 import { ErrorState } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { monthName, shortDay } from '../../lib/format-day';
-import { daysText } from '../../text/en/days';
 import { streaksText } from '../../text/en/streaks';
-import { CalendarLegend } from './calendar-legend';
 import { DayGlyph } from './day-glyph';
 import classes from './hero-calendar.module.css';
-import { addMonths, dayToShow, firstDayOf, monthOfDay } from './month';
+import { dayToShow } from './month';
 import { MonthGrid } from './month-grid';
 import { MonthSteps } from './month-steps';
 import { PickedMissions } from './picked-missions';
@@ -36,15 +36,15 @@ interface Props {
 
 /** A hero's month: each day by its shape and colour, and the way to repair one that rested. */
 export function HeroCalendar({ hero, today, weekStart, isReadOnly }: Props) {
-  const [month, setMonth] = useState(monthOfDay(today));
+  const [month, setMonth] = useState(monthOf(today));
   const [picked, setPicked] = useState(today);
   const [isRepairing, setRepairing] = useState(false);
   const calendar = trpc.days.calendar.useQuery({ id: hero.id, month }, { placeholderData: keepPreviousData });
   const days = new Map(calendar.data?.map((day) => [day.date, day]));
   const used = (calendar.data ?? []).filter(({ kind }) => kind === 'repaired').length;
   const bounds = {
-    first: addMonths(monthOfDay(today), -CALENDAR_MONTHS.back),
-    last: addMonths(monthOfDay(today), CALENDAR_MONTHS.ahead),
+    first: addMonths(monthOf(today), -CALENDAR_MONTHS.back),
+    last: addMonths(monthOf(today), CALENDAR_MONTHS.ahead),
   };
   const ofPicked = days.get(picked);
   function turnTo(next: string) {
@@ -61,7 +61,7 @@ export function HeroCalendar({ hero, today, weekStart, isReadOnly }: Props) {
         <div className={classes.month}>
           <MonthSteps {...{ month, today, bounds }} onMonth={turnTo} />
           <MonthGrid
-            caption={text.caption(hero.name, monthName(firstDayOf(month)))}
+            caption={text.caption(hero.name, monthName(daysOfMonth(month).from))}
             {...{ month, weekStart, today, bounds }}
             picked={{ from: picked, until: picked }}
             labelOf={(day) => labelOf(day, days.get(day))}
@@ -137,7 +137,7 @@ const lookOf = ({ kind, marks: [mark] }: CalendarDay) =>
 
 /** 'Missed', or of a day that has yet to come 'Ahead, Vacation'. */
 const kindOf = ({ kind, marks }: CalendarDay) =>
-  [text.kinds[kind], ...marks.filter((mark) => mark !== kind).map((mark) => daysText.kinds[mark])].join(', ');
+  [kind, ...marks.filter((mark) => mark !== kind)].map(text.kind).join(', ');
 
 function missionsOf({ kind, done, due }: CalendarDay): string {
   if (due === 0) return text.nothingDue;
@@ -155,4 +155,22 @@ function leftWords(used: number, day: string): string {
   const left = REPAIRS_A_MONTH - used;
   const month = monthName(day);
   return left > 0 ? streaksText.repair.left(left, month) : streaksText.repair.none(month);
+}
+
+const LEGEND = ['done', 'partly', 'missed', 'shielded', 'repaired', 'neutral', ...MARK_KINDS] as const;
+
+/** What the shapes and colours of days mean. */
+function CalendarLegend() {
+  return (
+    <ul className={classes.legend} aria-label={text.legend}>
+      {LEGEND.map((kind) => (
+        <li key={kind}>
+          <span className={classes.glyph} data-kind={kind}>
+            <DayGlyph kind={kind} size={16} />
+          </span>
+          {text.kind(kind)}
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,6 +1,6 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { CarePattern } from '@herohood/domain/days/marks';
-import { WEEKDAYS } from '@herohood/domain/days/schedule';
+import { WEEKDAYS } from '@herohood/domain/days/schedule-bounds';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { sayList } from '@herohood/ui/text/say';

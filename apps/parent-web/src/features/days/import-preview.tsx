@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { importText as text } from '../../text/en/days';
-import classes from './import.module.css';
+import classes from './choices.module.css';
 import { countsOf, type ImportResult } from './use-import';
 
 /** What a calendar file would change, and what of it cannot be read, line by line. */

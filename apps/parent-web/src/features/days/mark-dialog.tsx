@@ -1,14 +1,12 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { DayMark } from '@herohood/domain/days/marks-schema';
-import { messageOf, readApiError } from '@herohood/ui/runtime/api-error';
 import { Button, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Dialog } from '../../layout/dialog';
 import { DialogFooter } from '../../layout/dialog-footer';
-import { toast } from '../../lib/toast';
 import { appText } from '../../text/en/app';
 import { daysText } from '../../text/en/days';
-import classes from './dialogs.module.css';
+import classes from './choices.module.css';
 import { KindChoice } from './kind-choice';
 import { type MarkValues, useMarks } from './use-marks';
 
@@ -41,13 +39,9 @@ export function MarkDialog({ heroes, today, mark: old, start, onClose }: Props) 
 
   async function save(values: MarkValues) {
     const said = { ...values, note: values.note?.trim() || null };
-    try {
-      await (old ? edit(old, said) : mark(said));
-      onClose();
-    } catch (error) {
-      form.setErrors(readApiError(error).fields);
-      toast.error({ title: daysText.toasts.failed, message: messageOf(error, appText.checkConnection) });
-    }
+    const saved = await (old ? edit(old, said) : mark(said));
+    if (saved.isDone) onClose();
+    else form.setErrors(saved.fields);
   }
 
   return (

@@ -5,7 +5,7 @@ import { IconButton } from '../../layout/icon-button';
 import { daysText } from '../../text/en/days';
 import { DayGlyph } from './day-glyph';
 import classes from './family-calendar.module.css';
-import { rangeWords } from './mark-words';
+import { rangeWords } from './use-marks';
 
 const text = daysText.list;
 

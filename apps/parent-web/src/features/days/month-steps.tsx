@@ -1,9 +1,9 @@
+import { addMonths, daysOfMonth, monthOf } from '@herohood/domain/days/calendar-months';
 import { Button } from '@mantine/core';
 import { Icon } from '../../layout/icon';
 import { IconButton } from '../../layout/icon-button';
 import { monthName } from '../../lib/format-day';
 import { daysText } from '../../text/en/days';
-import { addMonths, firstDayOf, monthOfDay } from './month';
 import classes from './month-steps.module.css';
 
 const text = daysText.months;
@@ -30,7 +30,7 @@ export function MonthSteps({ month, today, bounds, onMonth }: Props) {
           <Icon name="chevron" />
         </span>
       </IconButton>
-      <strong aria-live="polite">{monthName(firstDayOf(month))}</strong>
+      <strong aria-live="polite">{monthName(daysOfMonth(month).from)}</strong>
       <IconButton
         variant="default"
         size={44}
@@ -40,8 +40,8 @@ export function MonthSteps({ month, today, bounds, onMonth }: Props) {
       >
         <Icon name="chevron" />
       </IconButton>
-      {month === monthOfDay(today) ? null : (
-        <Button variant="subtle" onClick={() => onMonth(monthOfDay(today))}>
+      {month === monthOf(today) ? null : (
+        <Button variant="subtle" onClick={() => onMonth(monthOf(today))}>
           {text.today}
         </Button>
       )}

@@ -1,5 +1,6 @@
+import { addMonths, daysOfMonth } from '@herohood/domain/days/calendar-months';
 import { expect, test } from 'vitest';
-import { addMonths, dayToShow, lastDayOf, stepFrom, weeksOf } from './month';
+import { dayToShow, stepFrom, weeksOf } from './month';
 
 test('a month stands in the weeks of the family', () => {
   expect(weeksOf('2026-11', 'mon')[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
@@ -15,7 +16,7 @@ test('a month is opened at today, another one at its first day', () => {
 
 test('months go on over the year’s end, and have their own length', () => {
   expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
-  expect([lastDayOf('2028-02'), lastDayOf('2026-02')]).toEqual(['2028-02-29', '2026-02-28']);
+  expect([daysOfMonth('2028-02').until, daysOfMonth('2026-02').until]).toEqual(['2028-02-29', '2026-02-28']);
 });
 
 test.each([

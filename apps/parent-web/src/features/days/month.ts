@@ -1,36 +1,24 @@
+import { addMonths, daysOfMonth, monthOf } from '@herohood/domain/days/calendar-months';
 import type { WeekStart } from '@herohood/domain/days/facts';
 import { weekOf } from '@herohood/domain/days/week';
 import { addDays } from '@herohood/domain/time/family-day';
 
-/** The month of a family day: YYYY-MM. */
-export const monthOfDay = (day: string): string => day.slice(0, 7);
-
-export const firstDayOf = (month: string): string => `${month}-01`;
-
-/** The month `n` months after `month`; before, when `n` is negative. */
-export function addMonths(month: string, n: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + n, 1)).toISOString().slice(0, 7);
-}
-
-export const lastDayOf = (month: string): string => addDays(firstDayOf(addMonths(month, 1)), -1);
-
 /** All days of a month. */
 export function daysOf(month: string): string[] {
-  const length = Number(lastDayOf(month).slice(-2));
-  return Array.from({ length }, (_, at) => addDays(firstDayOf(month), at));
+  const length = Number(daysOfMonth(month).until.slice(-2));
+  return Array.from({ length }, (_, at) => addDays(daysOfMonth(month).from, at));
 }
 
 /** The day that is told of first when a month is opened: today, else its first one. */
 export const dayToShow = (month: string, today: string): string =>
-  monthOfDay(today) === month ? today : firstDayOf(month);
+  monthOf(today) === month ? today : daysOfMonth(month).from;
 
 /** A month's weeks as the family counts them; days of the months before and after are null. */
 export function weeksOf(month: string, weekStart: WeekStart): (string | null)[][] {
   const weeks: (string | null)[][] = [];
-  for (let day = firstDayOf(month); monthOfDay(day) === month; ) {
+  for (let day = daysOfMonth(month).from; monthOf(day) === month; ) {
     const week = weekOf(day, weekStart);
-    weeks.push(week.map((each) => (monthOfDay(each) === month ? each : null)));
+    weeks.push(week.map((each) => (monthOf(each) === month ? each : null)));
     day = addDays(week[6]!, 1);
   }
   return weeks;
@@ -57,9 +45,9 @@ export function stepFrom(day: string, key: string, weekStart: WeekStart): string
   if (key === 'Home') return week[0]!;
   if (key === 'End') return week[6]!;
   if (key === 'PageUp' || key === 'PageDown') {
-    const month = addMonths(monthOfDay(day), key === 'PageUp' ? -1 : 1);
+    const month = addMonths(monthOf(day), key === 'PageUp' ? -1 : 1);
     const same = `${month}-${day.slice(-2)}`;
-    const last = lastDayOf(month);
+    const last = daysOfMonth(month).until;
     return same < last ? same : last;
   }
   const step = STEPS[key];

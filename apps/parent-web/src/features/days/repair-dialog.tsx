@@ -6,10 +6,10 @@ import { Dialog } from '../../layout/dialog';
 import { DialogFooter } from '../../layout/dialog-footer';
 import { trpc } from '../../lib/api';
 import { shortDay } from '../../lib/format-day';
-import { toast } from '../../lib/toast';
+import { useAct } from '../../lib/use-act';
 import { appText } from '../../text/en/app';
 import { streaksText } from '../../text/en/streaks';
-import { useRefreshDays } from './use-refresh-days';
+import { useDayQueries } from './use-marks';
 
 const text = streaksText.repair;
 
@@ -29,35 +29,38 @@ export function RepairDialog({ hero, day, left, onClose }: Props) {
   const [fault, setFault] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const refresh = useRefreshDays();
-  const repair = trpc.progress.repairStreak.useMutation();
+  const { send, isSending } = useAct({
+    call: trpc.progress.repairStreak.useMutation().mutateAsync,
+    done({ currentStreak }) {
+      onClose();
+      return text.done(currentStreak);
+    },
+    refresh: useDayQueries(),
+    failed(error) {
+      const { code } = readApiError(error);
+      setRefusal(isKnown(code) ? text.refusals[code] : messageOf(error, appText.checkConnection));
+      return null;
+    },
+  });
 
   function write(words: string) {
     setReason(words);
     setFault(null);
   }
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (!reason.trim()) {
       setFault(text.noReason);
       field.current?.focus();
       return;
     }
-    try {
-      const { currentStreak } = await repair.mutateAsync({ id: hero.id, date: day, reason: reason.trim() });
-      toast.success(text.done(currentStreak));
-      onClose();
-    } catch (error) {
-      const { code } = readApiError(error);
-      setRefusal(isKnown(code) ? text.refusals[code] : messageOf(error, appText.checkConnection));
-    }
-    await refresh();
+    void send({ id: hero.id, date: day, reason: reason.trim() });
   }
 
   return (
     <Dialog opened onClose={onClose} title={text.title(shortDay(day))}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form noValidate onSubmit={submit}>
         <Stack>
           <Text size="sm" c="dimmed">
             {text.hint(hero.name)}
@@ -92,7 +95,7 @@ export function RepairDialog({ hero, day, left, onClose }: Props) {
             <Button variant="default" onClick={onClose}>
               {appText.cancel}
             </Button>
-            <Button type="submit" loading={repair.isPending}>
+            <Button type="submit" loading={isSending}>
               {text.act}
             </Button>
           </DialogFooter>

@@ -1,11 +1,13 @@
 import type { Child } from '@herohood/domain/children/schema';
-import type { FamilyClock } from '@herohood/domain/time/family-day';
+import { addDays, type FamilyClock, familyDay } from '@herohood/domain/time/family-day';
+import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { Button } from '@mantine/core';
 import { Icon } from '../../layout/icon';
 import { LinkButton } from '../../layout/link-button';
+import { trpc } from '../../lib/api';
 import { daysText } from '../../text/en/days';
 import { DayGlyph } from './day-glyph';
-import { useSickToday } from './use-sick-today';
+import { useMarks } from './use-marks';
 
 const text = daysText.sick;
 
@@ -48,4 +50,33 @@ export function SickToday({ hero, clock }: { hero: Child; clock: FamilyClock }) 
       {text.open}
     </Button>
   );
+}
+
+/** Whether a hero is sick today, and the one tap that says so or ends it. */
+function useSickToday(hero: Child, clock: FamilyClock) {
+  const today = familyDay(serverNow(), clock);
+  const marks = trpc.days.listMarks.useQuery({ from: today, until: today });
+  const { mark, edit, erase, isBusy } = useMarks(today);
+  const sick = marks.data?.filter(({ kind }) => kind === 'sick') ?? [];
+  const own = sick.find(({ childId }) => childId === hero.id);
+
+  const begin = () =>
+    mark({ childId: hero.id, kind: 'sick', from: today, until: today, note: null }, text.marked(hero.name));
+  /** The days before stay as they were. */
+  async function end() {
+    if (!own) return;
+    const said = text.wellAgain(hero.name);
+    if (own.from === today) await erase(own, said);
+    else await edit(own, { ...own, note: own.note ?? null, until: addDays(today, -1) }, said);
+  }
+
+  return {
+    isKnown: marks.data !== undefined,
+    isSick: own !== undefined,
+    /** By a mark of the whole family, which ends in the calendar. */
+    areAllSick: sick.some(({ childId }) => childId === null),
+    begin,
+    end,
+    isBusy,
+  };
 }

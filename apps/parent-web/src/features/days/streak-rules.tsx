@@ -1,15 +1,13 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { STREAK_RULES, type StreakRule } from '@herohood/domain/days/facts';
 import type { Badges } from '@herohood/domain/progress/schema';
-import { messageOf } from '@herohood/ui/runtime/api-error';
 import { sayList } from '@herohood/ui/text/say';
 import { Input, SegmentedControl, Text } from '@mantine/core';
 import { Section } from '../../layout/section';
 import { trpc } from '../../lib/api';
 import { shortDay } from '../../lib/format-day';
-import { toast } from '../../lib/toast';
-import { withSaved } from '../../lib/with-saved';
-import { appText } from '../../text/en/app';
+import { withSaved } from '../../lib/shown-lists';
+import { useAct } from '../../lib/use-act';
 import { streaksText } from '../../text/en/streaks';
 import { DayGlyph } from './day-glyph';
 import classes from './streak-rules.module.css';
@@ -37,19 +35,16 @@ export function StreakRules({ hero, shieldsEnabled }: Props) {
 function RuleChoice({ hero }: { hero: Child }) {
   const utils = trpc.useUtils();
   const update = trpc.children.update.useMutation();
-  const rule = update.isPending ? (update.variables.streakRule ?? hero.streakRule) : hero.streakRule;
-
-  async function save(streakRule: StreakRule) {
-    try {
-      const saved = await update.mutateAsync({ id: hero.id, streakRule });
+  const { send, sending } = useAct({
+    call: (streakRule: StreakRule) => update.mutateAsync({ id: hero.id, streakRule }),
+    done(saved) {
       utils.children.list.setData(undefined, withSaved(saved));
-      void utils.progress.invalidate();
-      void utils.days.invalidate();
-      toast.success(text.saved(hero.name));
-    } catch (error) {
-      toast.error({ title: text.failed, message: messageOf(error, appText.checkConnection) });
-    }
-  }
+      return text.saved(hero.name);
+    },
+    refresh: [utils.progress, utils.days],
+    failed: { title: text.failed },
+  });
+  const rule = sending ?? hero.streakRule;
 
   return (
     <div>
@@ -59,10 +54,10 @@ function RuleChoice({ hero }: { hero: Child }) {
       <SegmentedControl
         fullWidth
         aria-labelledby="streak-rule"
-        disabled={update.isPending}
+        disabled={sending !== null}
         value={rule}
         data={STREAK_RULES.map((value) => ({ value, label: text.rules[value] }))}
-        onChange={(next) => void save(next)}
+        onChange={(next) => void send(next)}
       />
       <Text size="sm" c="dimmed" mt={6}>
         {text.ruleHints[rule]}

@@ -1,7 +1,8 @@
+import { daysOfMonth, monthOf } from '@herohood/domain/days/calendar-months';
 import type { WeekStart } from '@herohood/domain/days/facts';
 import { keyAsRead } from '@herohood/ui/runtime/reading-direction';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { type DayRange, firstDayOf, monthOfDay, rangeOf, stepFrom } from './month';
+import { type DayRange, rangeOf, stepFrom } from './month';
 
 interface Calendar {
   month: string;
@@ -19,9 +20,9 @@ export function useDayKeys({ month, weekStart, today, bounds, isPainting, onMont
   const [anchor, setAnchor] = useState<string | null>(null);
   const mustFocus = useRef(false);
   const focused =
-    monthOfDay(wanted) === month ? wanted : monthOfDay(today) === month ? today : firstDayOf(month);
+    monthOf(wanted) === month ? wanted : monthOf(today) === month ? today : daysOfMonth(month).from;
   const range: DayRange | null =
-    anchor && isPainting && monthOfDay(anchor) === month ? rangeOf(anchor, focused) : null;
+    anchor && isPainting && monthOf(anchor) === month ? rangeOf(anchor, focused) : null;
 
   useEffect(() => {
     if (!mustFocus.current) return;
@@ -38,7 +39,7 @@ export function useDayKeys({ month, weekStart, today, bounds, isPainting, onMont
     const next = stepFrom(focused, keyAsRead(event.key), weekStart);
     if (next === null) return;
     event.preventDefault();
-    const nextMonth = monthOfDay(next);
+    const nextMonth = monthOf(next);
     if (nextMonth < bounds.first || nextMonth > bounds.last) return;
     setAnchor(event.shiftKey && isPainting ? (anchor ?? focused) : null);
     mustFocus.current = true;

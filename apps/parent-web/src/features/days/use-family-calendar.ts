@@ -1,10 +1,10 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { CALENDAR_MONTHS } from '@herohood/domain/days/calendar-bounds';
+import { addMonths, daysOfMonth, monthOf } from '@herohood/domain/days/calendar-months';
 import type { CarePattern, MarkKind } from '@herohood/domain/days/marks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../lib/api';
 import { pastKey } from './marks-of-days';
-import { addMonths, firstDayOf, lastDayOf, monthOfDay } from './month';
 
 interface Asked {
   heroes: readonly Child[];
@@ -26,8 +26,8 @@ export function useCarePatterns(heroes: readonly Child[]) {
 
 /** How the days that are over were marked, by hero and day: a two-homes plan of then may be another one now. */
 function usePastMarks({ heroes, month, today }: Asked): ReadonlyMap<string, readonly MarkKind[]> {
-  const first = addMonths(monthOfDay(today), -CALENDAR_MONTHS.back);
-  const enabled = first <= month && firstDayOf(month) < today;
+  const first = addMonths(monthOf(today), -CALENDAR_MONTHS.back);
+  const enabled = first <= month && daysOfMonth(month).from < today;
   const answers = trpc.useQueries((t) =>
     heroes.map(({ id }) => t.days.calendar({ id, month }, { enabled, placeholderData: keepPreviousData })),
   );
@@ -41,7 +41,7 @@ function usePastMarks({ heroes, month, today }: Asked): ReadonlyMap<string, read
 /** What stands in a month of the family's calendar. While another month comes, the days keep what is known of them. */
 export function useFamilyCalendar({ heroes, heroId, month, today }: Asked) {
   const marks = trpc.days.listMarks.useQuery(
-    { from: firstDayOf(month), until: lastDayOf(month) },
+    { from: daysOfMonth(month).from, until: daysOfMonth(month).until },
     { placeholderData: keepPreviousData },
   );
   const { patterns } = useCarePatterns(heroes);

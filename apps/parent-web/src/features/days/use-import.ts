@@ -5,12 +5,11 @@ import { messageOf } from '@herohood/ui/runtime/api-error';
 import { sayList } from '@herohood/ui/text/say';
 import { useRef, useState } from 'react';
 import { trpc } from '../../lib/api';
-import { settleAll } from '../../lib/settle-all';
-import { toast } from '../../lib/toast';
+import { runAll, useAct } from '../../lib/use-act';
 import { appText } from '../../text/en/app';
 import { daysText, importText as text } from '../../text/en/days';
-import { emptiedCalendar } from './emptied-calendar';
-import { useRefreshDays } from './use-refresh-days';
+import { emptiedCalendar } from './decode-calendar';
+import { useDayQueries } from './use-marks';
 
 /** What is to be read, and how. */
 export interface ImportValues {
@@ -29,6 +28,15 @@ export interface ImportResult {
   errors: readonly { line: number; message: string }[];
 }
 
+/** An import that can be taken back. */
+interface Imported {
+  values: ImportValues;
+  /** The ids of what it added. */
+  added: readonly string[];
+  /** Nothing of this calendar was there before. */
+  isNewHere: boolean;
+}
+
 export type Look =
   | { state: 'none' | 'looking' }
   | { state: 'seen'; result: ImportResult }
@@ -37,7 +45,7 @@ export type Look =
 /** Looks through a calendar file, imports it, and takes back what an import added. */
 export function useImport(today: string) {
   const utils = trpc.useUtils();
-  const refresh = useRefreshDays();
+  const refresh = useDayQueries();
   const trial = trpc.days.importMarks.useMutation();
   const real = trpc.days.importMarks.useMutation();
   const remove = trpc.days.removeMark.useMutation();
@@ -79,56 +87,43 @@ export function useImport(today: string) {
     return isWhole ? [...after].filter((id) => !before.has(id)) : null;
   }
 
-  /** What a parent deletes stays deleted; so of a calendar that is new here all is left out again instead, and can come back. */
-  async function forgetCalendar({ childId, ics, kind }: ImportValues): Promise<boolean> {
-    try {
-      await real.mutateAsync({ ics: emptiedCalendar(ics), kind, ...(childId && { childId }) });
-      return true;
-    } catch {
-      return false;
-    }
-  }
+  const send = ({ childId, ...rest }: ImportValues) =>
+    real.mutateAsync({ ...rest, ...(childId && { childId }) });
 
-  async function removeAll(ids: readonly string[]): Promise<boolean> {
-    const { done } = await settleAll(ids, (id) => remove.mutateAsync({ id }));
-    return done.length === ids.length;
-  }
-
-  async function takeBack(act: Promise<boolean>) {
-    if (await act) toast.success(daysText.toasts.undone);
-    else toast.error({ title: daysText.toasts.undoFailed, message: appText.checkConnection });
-    await refresh();
-  }
-
-  /** Out: whether it was imported. */
-  async function importAll(values: ImportValues): Promise<boolean> {
-    const { childId, ...rest } = values;
-    try {
+  const undoing = useAct({
+    /** What a parent deletes stays deleted; so of a calendar that is new here all is left out again instead, and can come back. */
+    async call({ values, added, isNewHere }: Imported) {
+      if (isNewHere) return void (await send({ ...values, ics: emptiedCalendar(values.ics) }));
+      const { reasons } = await runAll(added, (id) => remove.mutateAsync({ id }));
+      if (reasons.length > 0) throw reasons[0];
+    },
+    done: () => daysText.toasts.undone,
+    refresh,
+    failed: { title: daysText.toasts.undoFailed },
+  });
+  const importing = useAct({
+    async call(values: ImportValues) {
       const before = await importedIds(values.kind);
-      const result = await real.mutateAsync({ ...rest, ...(childId && { childId }) });
-      const said = text.done(sayList(countsOf(result)));
-      const isNewHere = result.changed + result.removed + result.skipped === 0;
+      const result = await send(values);
       const added = result.added > 0 ? await addedSince(before, values.kind).catch(() => null) : null;
-      if (added && added.length > 0)
-        toast.undoable({
-          ...said,
-          onUndo: () => void takeBack(isNewHere ? forgetCalendar(values) : removeAll(added)),
-        });
-      else toast.success(said);
-      await refresh();
-      return true;
-    } catch (error) {
-      toast.error({ title: text.failed, message: messageOf(error, appText.checkConnection) });
-      return false;
-    }
-  }
+      return { result, added: added ?? [] };
+    },
+    done({ result, added }, values) {
+      const isNewHere = result.changed + result.removed + result.skipped === 0;
+      const onUndo = () => void undoing.send({ values, added, isNewHere });
+      return { ...text.done(sayList(countsOf(result))), ...(added.length > 0 && { onUndo }) };
+    },
+    refresh,
+    failed: { title: text.failed },
+  });
 
   return {
     look,
     lookThrough,
     forget: () => setLook({ state: 'none' }),
-    importAll,
-    isImporting: real.isPending,
+    /** Out: whether it was imported. */
+    importAll: async (values: ImportValues) => (await importing.send(values)).isDone,
+    isImporting: importing.isSending,
   };
 }
 

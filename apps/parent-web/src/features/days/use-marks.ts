@@ -1,24 +1,28 @@
 import { decideMark } from '@herohood/domain/days/mark-rules';
 import type { MarkKind } from '@herohood/domain/days/marks';
 import type { DayMark } from '@herohood/domain/days/marks-schema';
-import { messageOf } from '@herohood/ui/runtime/api-error';
 import { trpc } from '../../lib/api';
-import { toast } from '../../lib/toast';
-import { appText } from '../../text/en/app';
+import { shortDay } from '../../lib/format-day';
+import type { ToastText } from '../../lib/toast';
+import { useAct } from '../../lib/use-act';
 import { daysText } from '../../text/en/days';
-import { rangeWords } from './mark-words';
-import { useRefreshDays } from './use-refresh-days';
+import type { DayRange } from './month';
 
 const text = daysText.toasts;
 
 /** What a mark says, without what the server gives it. */
-export interface MarkValues {
+export interface MarkValues extends DayRange {
   /** Null: all heroes. */
   childId: string | null;
   kind: MarkKind;
-  from: string;
-  until: string;
   note: string | null;
+}
+
+/** A mark as it was and as it shall be: null where there was none, or shall be none. */
+interface Change {
+  from: DayMark | null;
+  to: MarkValues | null;
+  said: ToastText;
 }
 
 const valuesOf = ({ childId, kind, from, until, note }: DayMark): MarkValues => ({
@@ -26,80 +30,60 @@ const valuesOf = ({ childId, kind, from, until, note }: DayMark): MarkValues => 
   note: note ?? null,
 });
 
+/** Everything that days off change: calendars, what is due, figures and streaks. */
+export function useDayQueries() {
+  const { days, progress, missions, children } = trpc.useUtils();
+  return [days, progress, missions, children.list];
+}
+
 /** Marks days, changes and deletes marks; each act can be undone by one tap, unless that would mark days of too long ago. */
 export function useMarks(today: string) {
-  const refresh = useRefreshDays();
+  const refresh = useDayQueries();
   const create = trpc.days.createMark.useMutation();
   const update = trpc.days.updateMark.useMutation();
   const remove = trpc.days.removeMark.useMutation();
 
-  async function takeBack(act: () => Promise<unknown>) {
-    try {
-      await act();
-      toast.success(text.undone);
-    } catch (error) {
-      toast.error({ title: text.undoFailed, message: messageOf(error, appText.checkConnection) });
+  /** Out: the mark that is there now, or was there last. */
+  async function carryOut({ from: old, to }: Pick<Change, 'from' | 'to'>): Promise<DayMark> {
+    if (!to) {
+      if (old) await remove.mutateAsync({ id: old.id });
+      return old as DayMark;
     }
-    await refresh();
+    const { childId, note, ...mark } = to;
+    if (old) return update.mutateAsync({ id: old.id, ...mark, note });
+    return create.mutateAsync({ ...mark, ...(childId && { childId }), ...(note && { note }) });
   }
 
-  /** Tells what was done; `isTo` is the mark as it was before, `from` as it is now. */
-  function tell(
-    said: Parameters<typeof toast.success>[0],
-    {
-      from = null,
-      isTo,
-      onUndo,
-    }: { from?: MarkValues | null; isTo: DayMark; onUndo: () => Promise<unknown> },
-  ) {
-    const canUndo = decideMark({ before: from, after: isTo, today }).kind === 'allowed';
-    if (canUndo) toast.undoable({ ...said, onUndo: () => void takeBack(onUndo) });
-    else toast.success(said);
-  }
+  const undoing = useAct({
+    call: carryOut,
+    done: () => text.undone,
+    refresh,
+    failed: { title: text.undoFailed },
+  });
+  const changing = useAct({
+    call: carryOut,
+    done(now, { from: old, to, said }: Change) {
+      const canUndo = !old || decideMark({ before: to, after: old, today }).kind === 'allowed';
+      const back = { from: to && now, to: old && valuesOf(old) };
+      return { ...said, ...(canUndo && { onUndo: () => void undoing.send(back) }) };
+    },
+    refresh,
+    failed: { title: text.failed },
+  });
 
-  const make = ({ childId, note, ...mark }: MarkValues) =>
-    create.mutateAsync({ ...mark, ...(childId && { childId }), ...(note && { note }) });
-  const change = ({ id }: DayMark, { kind, from, until, note }: MarkValues) =>
-    update.mutateAsync({ id, kind, from, until, note });
+  const { kinds } = daysText;
+  return {
+    mark: (to: MarkValues, said: ToastText = text.marked(kinds[to.kind], rangeWords(to))) =>
+      changing.send({ from: null, to, said }),
+    edit: (from: DayMark, to: MarkValues, said: ToastText = text.saved(kinds[to.kind], rangeWords(to))) =>
+      changing.send({ from, to, said }),
+    erase: (from: DayMark, said: ToastText = text.removed(kinds[from.kind], rangeWords(from))) =>
+      changing.send({ from, to: null, said }),
+    isBusy: changing.isSending || undoing.isSending,
+  };
+}
 
-  /** @throws what the server says */
-  async function mark(
-    values: MarkValues,
-    said = text.marked(daysText.kinds[values.kind], rangeWords(values)),
-  ) {
-    const { id } = await make(values);
-    toast.undoable({ ...said, onUndo: () => void takeBack(() => remove.mutateAsync({ id })) });
-    await refresh();
-  }
-
-  /** @throws what the server says */
-  async function edit(
-    old: DayMark,
-    values: MarkValues,
-    said = text.saved(daysText.kinds[values.kind], rangeWords(values)),
-  ) {
-    await change(old, values);
-    tell(said, { from: values, isTo: old, onUndo: () => change(old, valuesOf(old)) });
-    await refresh();
-  }
-
-  /** @throws what the server says */
-  async function erase(old: DayMark, said = text.removed(daysText.kinds[old.kind], rangeWords(old))) {
-    await remove.mutateAsync({ id: old.id });
-    tell(said, { isTo: old, onUndo: () => make(valuesOf(old)) });
-    await refresh();
-  }
-
-  /** Does it, and tells what went wrong. Out: whether it was done. */
-  async function attempt(act: () => Promise<unknown>): Promise<boolean> {
-    try {
-      await act();
-      return true;
-    } catch (error) {
-      toast.error({ title: text.failed, message: messageOf(error, appText.checkConnection) });
-      return false;
-    }
-  }
-
-  return { mark, edit, erase, attempt, isBusy: create.isPending || update.isPending || remove.isPending };
+/** 'Mon 23 Nov', or 'Mon 23 Nov to Fri 27 Nov'. */
+export function rangeWords({ from, until }: DayRange): string {
+  return from === until ? shortDay(from) : daysText.list.range(shortDay(from), shortDay(until));
 }

@@ -1,42 +1,23 @@
 import type { User } from '@herohood/domain/account/schema';
 import { WEEK_STARTS } from '@herohood/domain/days/facts';
-import { messageOf } from '@herohood/ui/runtime/api-error';
 import { Input, SegmentedControl, Stack, Switch, Text } from '@mantine/core';
 import { Section } from '../../layout/section';
 import { trpc } from '../../lib/api';
-import { toast } from '../../lib/toast';
-import { appText } from '../../text/en/app';
+import { useSaveFamily } from '../../lib/use-save-family';
 import { streaksText } from '../../text/en/streaks';
 import { PartsForm } from './parts-form';
 
 const text = streaksText.family;
 
-type Settings = Partial<Pick<User, 'weekStart' | 'shieldsEnabled' | 'weekendChallenge' | 'parts'>>;
-
-/** Saves settings of the family's days. They act from the day on which they are set (rules: streaks). */
-function useSaveSettings() {
-  const utils = trpc.useUtils();
-  const update = trpc.account.updateFamily.useMutation();
-  async function save(settings: Settings): Promise<boolean> {
-    try {
-      utils.account.me.setData(undefined, await update.mutateAsync(settings));
-      void utils.days.invalidate();
-      void utils.progress.invalidate();
-      void utils.family.audit.invalidate();
-      toast.success(text.saved);
-      return true;
-    } catch (error) {
-      toast.error({ title: text.failed, message: messageOf(error, appText.checkConnection) });
-      return false;
-    }
-  }
-  return { save, isSaving: update.isPending, saving: update.isPending ? update.variables : {} };
-}
-
-/** The family's week, the parts of its days, and what streaks and weekends bring. */
+/** The family's week, the parts of its days, and what streaks and weekends bring. They act from the day on which they are set (rules: streaks). */
 export function WeekSettings({ user }: { user: User }) {
-  const { save, isSaving, saving } = useSaveSettings();
-  const shown = { ...user, ...saving };
+  const { days, progress } = trpc.useUtils();
+  const {
+    send: save,
+    sending,
+    isSending: isSaving,
+  } = useSaveFamily({ done: () => text.saved, refresh: [days, progress], failed: text.failed });
+  const shown = { ...user, ...sending };
   return (
     <Section id="days-and-streaks" title={text.title} hint={text.hint}>
       <Stack gap="lg">
@@ -70,7 +51,11 @@ export function WeekSettings({ user }: { user: User }) {
           checked={shown.weekendChallenge}
           onChange={({ currentTarget }) => void save({ weekendChallenge: currentTarget.checked })}
         />
-        <PartsForm parts={user.parts} isSaving={isSaving} onSave={(parts) => save({ parts })} />
+        <PartsForm
+          parts={user.parts}
+          isSaving={isSaving}
+          onSave={async (parts) => (await save({ parts })).isDone}
+        />
       </Stack>
     </Section>
   );

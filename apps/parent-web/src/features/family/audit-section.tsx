@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { LinkButton } from '../../layout/link-button';
 import { Section } from '../../layout/section';
 import { EmptyState, ErrorState, ListSkeleton } from '../../layout/states';
-import { useHeroes } from '../../lib/use-heroes';
+import { useHeroes } from '../../lib/use-user';
 import { familyText } from '../../text/en/family';
 import { AuditList } from './audit-list';
 import { useAudit } from './use-audit';

@@ -6,7 +6,7 @@ import { DialogFooter } from '../../layout/dialog-footer';
 import { PasswordField } from '../../layout/password-field';
 import { trpc } from '../../lib/api';
 import { siteSettings } from '../../lib/site-settings';
-import { tellRefusal } from '../../lib/tell-form';
+import { useAct } from '../../lib/use-act';
 import { appText } from '../../text/en/app';
 import { familyText } from '../../text/en/family';
 import { EXPORT_URL } from './export-url';
@@ -23,24 +23,15 @@ interface Props {
 
 /** The last question before everything goes: it names what is lost, and wants the password and a typed word. */
 export function EraseDialog({ email, onErased, onClose }: Props) {
-  const erase = trpc.account.eraseFamily.useMutation();
   const form = useForm({ name: 'erase', initialValues: { password: '', word: '' } });
   const { password, word } = form.values;
   const isSure = password !== '' && textKey(word) === textKey(text.word);
 
-  async function submit() {
-    if (!isSure) return;
-    try {
-      await erase.mutateAsync({ password });
-      onErased();
-    } catch (error) {
-      tellRefusal(form, error, {
-        title: text.failed,
-        fallback: appText.checkConnection,
-        fieldOf: { BAD_CREDENTIALS: 'password' },
-      });
-    }
-  }
+  const { send, isSending } = useAct({
+    call: trpc.account.eraseFamily.useMutation().mutateAsync,
+    done: onErased,
+    failed: { title: text.failed, form, fieldOf: { BAD_CREDENTIALS: 'password' } },
+  });
 
   return (
     <Dialog
@@ -52,7 +43,7 @@ export function EraseDialog({ email, onErased, onClose }: Props) {
       aria-label={text.title}
       size="lg"
     >
-      <form noValidate onSubmit={form.onSubmit(submit)}>
+      <form noValidate onSubmit={form.onSubmit(() => void (isSure && send({ password })))}>
         <Stack gap="md">
           <div>
             <Text fw={700}>{text.body}</Text>
@@ -85,7 +76,7 @@ export function EraseDialog({ email, onErased, onClose }: Props) {
             <Button variant="default" onClick={onClose}>
               {appText.cancel}
             </Button>
-            <Button type="submit" color="coral" disabled={!isSure} loading={erase.isPending}>
+            <Button type="submit" color="coral" disabled={!isSure} loading={isSending}>
               {text.confirm}
             </Button>
           </DialogFooter>

@@ -1,6 +1,12 @@
 import type { User } from '@herohood/domain/account/schema';
+import { Button, Stack } from '@mantine/core';
+import { confirmDestructive } from '../../layout/confirm';
+import { Icon } from '../../layout/icon';
 import { Page } from '../../layout/page';
-import { ListSkeleton } from '../../layout/states';
+import { Section } from '../../layout/section';
+import { EmptyState, ErrorState, ListSkeleton, Loaded } from '../../layout/states';
+import { trpc } from '../../lib/api';
+import { useAct } from '../../lib/use-act';
 import { familyText as text } from '../../text/en/family';
 import { membersText } from '../../text/en/members';
 import { AuditSection } from './audit-section';
@@ -8,9 +14,9 @@ import { DataSection } from './data-section';
 import classes from './family.module.css';
 import { InvitationSection } from './invitation-section';
 import { InviteCard } from './invite-card';
-import { LeaveSection } from './leave-section';
-import { MemberSection } from './member-section';
-import { useListsThere } from './use-lists-there';
+import { JoinRequests } from './join-requests';
+import { MemberRow } from './member-row';
+import { useAudit } from './use-audit';
 
 interface Props {
   user: User;
@@ -50,5 +56,88 @@ function Sections({ user, onGone }: Props) {
         {user.familyRole === 'owner' ? null : <LeaveSection user={user} onLeft={onGone} />}
       </div>
     </>
+  );
+}
+
+/** Whether all lists of the family's page have come, or have failed at least once: what stands below them stays where it is from then on. */
+function useListsThere({ hasPremiumAccess: enabled }: User): boolean {
+  const members = trpc.family.members.useQuery(undefined, { enabled });
+  const requests = trpc.family.listJoinRequests.useQuery(undefined, { enabled });
+  const invitations = trpc.family.listInvitations.useQuery(undefined, { enabled });
+  const acts = useAudit(null, { enabled });
+  const heroes = trpc.children.list.useQuery();
+  const isLate = [members, requests, invitations, acts].some(
+    ({ isPending, failureCount }) => isPending && failureCount === 0,
+  );
+  return !enabled || !(isLate || heroes.isPending);
+}
+
+const leavingText = membersText.leaving;
+
+/** The way out for everybody but the owner, with or without Premium. */
+export function LeaveSection({ user, onLeft }: { user: User; onLeft: () => void }) {
+  const { send, isSending } = useAct({
+    call: trpc.account.removeMember.useMutation().mutateAsync,
+    done: onLeft,
+    failed: { title: membersText.toasts.failed },
+  });
+
+  const ask = () =>
+    confirmDestructive({
+      ...{ title: leavingText.question, body: leavingText.body, confirmLabel: leavingText.confirm },
+      onConfirm: () => void send({ id: user.id }),
+    });
+  return (
+    <Section id="leave" title={leavingText.title} hint={leavingText.hint}>
+      <Button
+        variant="light"
+        color="coral"
+        mih={44}
+        loading={isSending}
+        leftSection={<Icon name="logout" size={18} />}
+        onClick={ask}
+      >
+        {leavingText.open}
+      </Button>
+    </Section>
+  );
+}
+
+/** Who belongs to the family, and who wants to; for its parents, and with Premium. */
+export function MemberSection({ user }: { user: User }) {
+  return user.hasPremiumAccess ? (
+    <OpenMembers user={user} />
+  ) : (
+    <Section id="parents" title={membersText.title}>
+      <EmptyState title={membersText.locked} />
+    </Section>
+  );
+}
+
+function OpenMembers({ user }: { user: User }) {
+  const members = trpc.family.members.useQuery();
+  const requests = trpc.family.listJoinRequests.useQuery();
+  return (
+    <Section id="parents" title={membersText.title} hint={membersText.hint}>
+      <Stack gap="lg">
+        {requests.data && requests.data.length > 0 ? <JoinRequests requests={requests.data} /> : null}
+        {requests.error && !requests.data ? (
+          <ErrorState
+            what={membersText.requestsLoad}
+            error={requests.error}
+            retry={() => void requests.refetch()}
+          />
+        ) : null}
+        <Loaded query={members} what={membersText.load} skeleton={<ListSkeleton rows={2} height={56} />}>
+          {(people) => (
+            <ul className={classes.people}>
+              {people.map((person) => (
+                <MemberRow key={person.id} person={person} user={user} />
+              ))}
+            </ul>
+          )}
+        </Loaded>
+      </Stack>
+    </Section>
   );
 }

@@ -1,16 +1,16 @@
 import type { User } from '@herohood/domain/account/schema';
 import type { Invitation } from '@herohood/domain/family/schema';
-import { messageOf } from '@herohood/ui/runtime/api-error';
 import { Button, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Section } from '../../layout/section';
 import { ListSkeleton, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { momentLabel } from '../../lib/format-day';
-import { toast } from '../../lib/toast';
+import { useAct } from '../../lib/use-act';
 import { membersText } from '../../text/en/members';
+import { CopyButton } from './copy-button';
 import classes from './family.module.css';
-import { InvitationLink } from './invitation-link';
+import { ShareButton } from './share-button';
 
 const text = membersText.invitations;
 
@@ -22,26 +22,23 @@ export function InvitationSection({ user }: { user: User }) {
   const utils = trpc.useUtils();
   const [role, setRole] = useState<Role>('parent');
   const [made, setMade] = useState<Invitation | null>(null);
-  const making = trpc.family.createInvitation.useMutation();
-  const withdrawing = trpc.family.withdrawInvitation.useMutation();
-  const invitations = trpc.family.listInvitations.useQuery();
-
-  async function act(work: () => Promise<unknown>) {
-    try {
-      await work();
-    } catch (error) {
-      const { failed, tryAgain } = membersText.toasts;
-      toast.error({ title: failed, message: messageOf(error, tryAgain) });
-    }
-    await utils.family.invalidate();
-  }
-  const make = () => act(async () => setMade(await making.mutateAsync({ role })));
-  const withdraw = (id: string) =>
-    act(async () => {
-      await withdrawing.mutateAsync({ id });
+  const refresh = [utils.family];
+  const making = useAct({
+    call: trpc.family.createInvitation.useMutation().mutateAsync,
+    done: (invitation) => setMade(invitation),
+    refresh,
+    failed: { title: membersText.toasts.failed },
+  });
+  const withdrawing = useAct({
+    call: trpc.family.withdrawInvitation.useMutation().mutateAsync,
+    done(_, { id }) {
       if (made?.id === id) setMade(null);
-      toast.success(membersText.toasts.withdrawn);
-    });
+      return membersText.toasts.withdrawn;
+    },
+    refresh,
+    failed: { title: membersText.toasts.failed },
+  });
+  const invitations = trpc.family.listInvitations.useQuery();
 
   return (
     <Section id="invitations" title={text.title} hint={text.hint}>
@@ -57,7 +54,7 @@ export function InvitationSection({ user }: { user: User }) {
           <Text size="sm" c="dimmed">
             {text.roles[role]}
           </Text>
-          <Button mih={44} loading={making.isPending} onClick={() => void make()}>
+          <Button mih={44} loading={making.isSending} onClick={() => void making.send({ role })}>
             {text.make}
           </Button>
         </Stack>
@@ -71,8 +68,8 @@ export function InvitationSection({ user }: { user: User }) {
               <OpenInvitations
                 invitations={open}
                 timeZone={user.timeZone}
-                isBusy={withdrawing.isPending}
-                onWithdraw={(id) => void withdraw(id)}
+                isBusy={withdrawing.isSending}
+                onWithdraw={(id) => void withdrawing.send({ id })}
               />
             )}
           </Loaded>
@@ -122,5 +119,30 @@ function OpenInvitations({ invitations, timeZone, isBusy, onWithdraw }: OpenProp
         );
       })}
     </ul>
+  );
+}
+
+const linkText = membersText.invitations;
+
+/** A link that was just made, with the ways to hand it on. */
+function InvitationLink({ url }: { url: string }) {
+  return (
+    <div className={classes.link} role="status">
+      <strong>{linkText.made}</strong>
+      <Text size="sm">{linkText.madeHint}</Text>
+      <p className={classes.address}>
+        <bdi>{url}</bdi>
+      </p>
+      <Group gap="xs">
+        <CopyButton value={url} label={linkText.copy} describedAs={linkText.copy} mih={44} />
+        <ShareButton
+          what={{ title: linkText.shareTitle, text: linkText.shareText, url }}
+          label={linkText.share}
+          spare={url}
+          variant="light"
+          mih={44}
+        />
+      </Group>
+    </div>
   );
 }

@@ -1,11 +1,15 @@
-import { Group, Text } from '@mantine/core';
+import { Button, type ButtonProps, Group, Text } from '@mantine/core';
+import { confirmDestructive } from '../../layout/confirm';
+import { Icon } from '../../layout/icon';
 import { QrPicture } from '../../layout/qr-picture';
+import { trpc } from '../../lib/api';
 import { kidsLoginUrl } from '../../lib/kids-login-url';
+import { useAct } from '../../lib/use-act';
 import { familyText as text } from '../../text/en/family';
+import { membersText } from '../../text/en/members';
 import { CopyButton } from './copy-button';
 import classes from './family.module.css';
-import { NewCodeButton } from './new-code-button';
-import { ShareCodeButton } from './share-code-button';
+import { ShareButton } from './share-button';
 
 /** The family's code, large, with every way to hand it on. */
 export function InviteCard({ code, isOwner }: { code: string; isOwner: boolean }) {
@@ -36,5 +40,41 @@ export function InviteCard({ code, isOwner }: { code: string; isOwner: boolean }
       </div>
       <QrPicture value={kidsLoginUrl(code)} label={text.invite.qr(code)} size={184} />
     </section>
+  );
+}
+
+/** Shares the family's code with the hero login's address. */
+function ShareCodeButton({ code, ...props }: ButtonProps & { code: string }) {
+  const what = { title: text.invite.shareTitle, text: text.invite.shareText(code), url: kidsLoginUrl(code) };
+  return <ShareButton {...props} what={what} label={text.invite.share} spare={code} />;
+}
+
+const codeText = membersText.newCode;
+
+/** Gives the family another code, after saying what that breaks; the owner's alone. */
+function NewCodeButton() {
+  const utils = trpc.useUtils();
+  const { send, isSending } = useAct({
+    call: trpc.family.renewCode.useMutation().mutateAsync,
+    done: ({ familyCode }) => ({ title: membersText.toasts.newCode, message: codeText.done(familyCode) }),
+    refresh: [utils.account.me],
+    failed: { title: membersText.toasts.failed },
+  });
+
+  const ask = () =>
+    confirmDestructive({
+      ...{ title: codeText.title, body: codeText.body, confirmLabel: codeText.confirm },
+      onConfirm: () => void send(),
+    });
+  return (
+    <Button
+      variant="white"
+      mih={44}
+      loading={isSending}
+      leftSection={<Icon name="refresh" size={16} />}
+      onClick={ask}
+    >
+      {codeText.open}
+    </Button>
   );
 }

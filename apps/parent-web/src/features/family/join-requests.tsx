@@ -1,29 +1,48 @@
 import type { JoinRequest } from '@herohood/domain/family/schema';
 import { Button, Group, Title } from '@mantine/core';
 import { confirmDestructive } from '../../layout/confirm';
+import { trpc } from '../../lib/api';
+import { useAct } from '../../lib/use-act';
 import { familyText as text } from '../../text/en/family';
 import classes from './family.module.css';
-import { useAnswerRequest } from './use-answer-request';
+
+interface Answer {
+  id: string;
+  name: string;
+  /** As whom they are let in; null for a no. */
+  role: 'parent' | 'helper' | null;
+}
 
 /** Parents who entered the family code and wait outside (rules: family). */
 export function JoinRequests({ requests }: { requests: readonly JoinRequest[] }) {
-  const { accept, decline, isBusy } = useAnswerRequest();
+  const accept = trpc.family.acceptJoinRequest.useMutation();
+  const decline = trpc.family.declineJoinRequest.useMutation();
+  const { send, isSending: isBusy } = useAct({
+    call: ({ id, role }: Answer): Promise<unknown> =>
+      role ? accept.mutateAsync({ id, role }) : decline.mutateAsync({ id }),
+    done(_, { name, role }) {
+      const { title, message } = role ? text.toasts.accepted : text.toasts.declined;
+      return { title, message: message(name) };
+    },
+    refresh: [trpc.useUtils().family],
+    failed: { title: text.toasts.failed },
+  });
   return (
     <div>
       <Title order={3} size="h5" mb="xs">
         {text.requests}
       </Title>
       <ul className={classes.requests}>
-        {requests.map((request) => {
-          const name = `${request.firstName} ${request.lastName}`.trim();
+        {requests.map(({ id, firstName, lastName, email }) => {
+          const name = `${firstName} ${lastName}`.trim();
           return (
-            <li key={request.id} className={classes.request}>
+            <li key={id} className={classes.request}>
               <div>
                 <strong>
                   <bdi>{name}</bdi>
                 </strong>
                 <p>
-                  <bdi>{request.email}</bdi>
+                  <bdi>{email}</bdi>
                 </p>
               </div>
               <Group gap="xs">
@@ -37,7 +56,7 @@ export function JoinRequests({ requests }: { requests: readonly JoinRequest[] })
                       title: text.declineTitle(name),
                       body: text.declineBody,
                       confirmLabel: text.decline,
-                      onConfirm: () => void decline({ id: request.id, name }),
+                      onConfirm: () => void send({ id, name, role: null }),
                     })
                   }
                 >
@@ -48,7 +67,7 @@ export function JoinRequests({ requests }: { requests: readonly JoinRequest[] })
                   mih={44}
                   disabled={isBusy}
                   aria-label={text.acceptAsHelperLabel(name)}
-                  onClick={() => void accept({ id: request.id, name }, 'helper')}
+                  onClick={() => void send({ id, name, role: 'helper' })}
                 >
                   {text.acceptAsHelper}
                 </Button>
@@ -56,7 +75,7 @@ export function JoinRequests({ requests }: { requests: readonly JoinRequest[] })
                   mih={44}
                   disabled={isBusy}
                   aria-label={text.acceptLabel(name)}
-                  onClick={() => void accept({ id: request.id, name }, 'parent')}
+                  onClick={() => void send({ id, name, role: 'parent' })}
                 >
                   {text.accept}
                 </Button>

@@ -1,14 +1,15 @@
 import type { User } from '@herohood/domain/account/schema';
-import type { Member } from '@herohood/domain/family/schema';
+import type { Member, MemberRole } from '@herohood/domain/family/schema';
 import { familyDay } from '@herohood/domain/time/family-day';
 import { initialOf } from '@herohood/ui/text/initial';
 import { Avatar, Badge } from '@mantine/core';
 import { confirmDestructive } from '../../layout/confirm';
 import { MenuButton } from '../../layout/menu-button';
+import { trpc } from '../../lib/api';
 import { longDay } from '../../lib/format-day';
+import { useAct } from '../../lib/use-act';
 import { membersText as text } from '../../text/en/members';
 import classes from './family.module.css';
-import { useMemberActs } from './use-member-acts';
 
 /** One parent or helper, with what the owner can do about them. */
 export function MemberRow({ person, user }: { person: Member; user: User }) {
@@ -44,8 +45,23 @@ export function MemberRow({ person, user }: { person: Member; user: User }) {
 }
 
 function MemberMenu({ person }: { person: Member }) {
-  const { changeRole, remove } = useMemberActs();
-  const { firstName: name, role } = person;
+  const { id, firstName: name, role } = person;
+  const { account, family } = trpc.useUtils();
+  const refresh = [family, account.me];
+  const failed = { title: text.toasts.failed };
+  const change = useAct({
+    call: trpc.family.changeMemberRole.useMutation().mutateAsync,
+    done: (_, next) => text.toasts.role(name, text.roles[next.role]),
+    refresh,
+    failed,
+  });
+  const remove = useAct({
+    call: trpc.account.removeMember.useMutation().mutateAsync,
+    done: () => text.toasts.removed(name),
+    refresh,
+    failed,
+  });
+  const changeRole = (next: MemberRole) => void change.send({ id, role: next });
   const isHelper = role === 'helper';
   return (
     <MenuButton
@@ -55,7 +71,7 @@ function MemberMenu({ person }: { person: Member }) {
         {
           label: isHelper ? text.acts.makeParent : text.acts.makeHelper,
           icon: isHelper ? 'user' : 'heroes',
-          onClick: () => void changeRole(person, isHelper ? 'parent' : 'helper'),
+          onClick: () => changeRole(isHelper ? 'parent' : 'helper'),
         },
         {
           label: text.acts.handOver,
@@ -65,7 +81,7 @@ function MemberMenu({ person }: { person: Member }) {
               title: text.handOver.title(name),
               body: text.handOver.body(name),
               confirmLabel: text.handOver.confirm,
-              onConfirm: () => void changeRole(person, 'owner'),
+              onConfirm: () => changeRole('owner'),
             }),
         },
         {
@@ -77,7 +93,7 @@ function MemberMenu({ person }: { person: Member }) {
               title: text.removing.title(name),
               body: text.removing.body(name),
               confirmLabel: text.removing.confirm,
-              onConfirm: () => void remove(person),
+              onConfirm: () => void remove.send({ id }),
             }),
         },
       ]}

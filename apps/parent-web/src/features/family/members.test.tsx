@@ -8,10 +8,9 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { aUser, idOf } from '../../testing/fixtures';
 import { renderConsole } from '../../testing/render';
 import { answer, callsTo, Refusal } from '../../testing/server';
+import { LeaveSection, MemberSection } from './family-screen';
 import { InvitationSection } from './invitation-section';
 import { InviteCard } from './invite-card';
-import { LeaveSection } from './leave-section';
-import { MemberSection } from './member-section';
 
 const anna: Member = {
   ...{ id: idOf(1), firstName: 'Anna', lastName: 'Berg', email: 'anna@example.com' },

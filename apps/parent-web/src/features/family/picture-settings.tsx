@@ -1,11 +1,8 @@
 import type { User } from '@herohood/domain/account/schema';
 import { GOAL_WITHDRAWALS } from '@herohood/domain/goals/goal';
-import { messageOf } from '@herohood/ui/runtime/api-error';
 import { Input, NativeSelect, SegmentedControl, Stack, Text } from '@mantine/core';
 import { Section } from '../../layout/section';
-import { trpc } from '../../lib/api';
-import { toast } from '../../lib/toast';
-import { appText } from '../../text/en/app';
+import { useSaveFamily } from '../../lib/use-save-family';
 import { goalsText } from '../../text/en/goals';
 
 const text = goalsText.settings;
@@ -13,20 +10,9 @@ const DAYS = [0, 1, 3, 7, 14, 30];
 
 /** How long pictures of missions stay, and who takes XP out of goals (rules: photos, goals). */
 export function PictureSettings({ user }: { user: User }) {
-  const utils = trpc.useUtils();
-  const update = trpc.account.updateFamily.useMutation();
-  const { photoDays, goalWithdrawals } = { ...user, ...(update.isPending ? update.variables : {}) };
+  const { send: save, sending, isSending } = useSaveFamily({ done: () => text.saved, failed: text.failed });
+  const { photoDays, goalWithdrawals } = { ...user, ...sending };
   const days = DAYS.includes(photoDays) ? DAYS : [...DAYS, photoDays].sort((a, b) => a - b);
-
-  async function save(settings: Partial<Pick<User, 'photoDays' | 'goalWithdrawals'>>) {
-    try {
-      utils.account.me.setData(undefined, await update.mutateAsync(settings));
-      void utils.family.audit.invalidate();
-      toast.success(text.saved);
-    } catch (error) {
-      toast.error({ title: text.failed, message: messageOf(error, appText.checkConnection) });
-    }
-  }
 
   return (
     <Section id="pictures-and-goals" title={text.title}>
@@ -35,7 +21,7 @@ export function PictureSettings({ user }: { user: User }) {
           label={text.photoDays}
           description={text.photoDaysHint}
           maw="22rem"
-          disabled={update.isPending}
+          disabled={isSending}
           value={photoDays}
           data={days.map((n) => ({ value: String(n), label: text.days(n) }))}
           onChange={({ currentTarget }) => void save({ photoDays: Number(currentTarget.value) })}
@@ -47,7 +33,7 @@ export function PictureSettings({ user }: { user: User }) {
           <SegmentedControl
             fullWidth
             aria-labelledby="goal-withdrawals"
-            disabled={update.isPending}
+            disabled={isSending}
             value={goalWithdrawals}
             data={GOAL_WITHDRAWALS.map((value) => ({ value, label: text.who[value] }))}
             onChange={(next) => void save({ goalWithdrawals: next })}

@@ -10,16 +10,25 @@ import { closeOrAsk } from '../../layout/confirm';
 import { Dialog } from '../../layout/dialog';
 import { DialogFooter } from '../../layout/dialog-footer';
 import { DigitsField } from '../../layout/digits-field';
-import { focusFaulty } from '../../layout/focus-faulty';
+import { trpc } from '../../lib/api';
+import { focusFaulty } from '../../lib/tell-form';
+import { useAct, useDecisionQueries } from '../../lib/use-act';
 import { appText } from '../../text/en/app';
 import { goalsText } from '../../text/en/goals';
 import { rewardsText } from '../../text/en/rewards';
-import { type GoalValues, useManageGoal } from './use-manage-goal';
 
 const text = goalsText.form;
 const STEP = 5;
 const MARKS = [0, 25, MAX_AUTO_SAVE].map((value) => ({ value, label: `${value}%` }));
 const NEW_TARGET = 500;
+
+/** What the form holds; of a new goal either a reward, or a name and a target. */
+interface GoalValues {
+  rewardId: string | null;
+  name: string;
+  target: number;
+  autoSave: number;
+}
 
 interface Props {
   hero: Child;
@@ -41,8 +50,21 @@ export function GoalDialog({ hero, goal, rewards, onClose }: Props) {
   );
   const [values, setValues] = useState(start);
   const [faults, setFaults] = useState<Record<string, string>>({});
-  const [isSaving, setIsSaving] = useState(false);
-  const { createGoal, saveGoal } = useManageGoal(hero);
+  const create = trpc.goals.create.useMutation();
+  const update = trpc.goals.update.useMutation();
+  const { send, isSending } = useAct({
+    call({ rewardId, target, autoSave, ...values }: GoalValues) {
+      const name = values.name.trim();
+      if (goal) return update.mutateAsync({ id: goal.id, name, target, autoSave });
+      return create.mutateAsync({ id: hero.id, autoSave, ...(rewardId ? { rewardId } : { name, target }) });
+    },
+    done(saved) {
+      onClose();
+      return goal ? goalsText.toasts.updated(saved.name) : goalsText.toasts.created(saved.name, hero.name);
+    },
+    refresh: useDecisionQueries(),
+    failed: { title: goalsText.toasts.failed },
+  });
   const { rewardId, name, target, autoSave } = values;
   const change = (part: Partial<GoalValues>) => {
     setValues({ ...values, ...part });
@@ -64,11 +86,8 @@ export function GoalDialog({ hero, goal, rewards, onClose }: Props) {
     const found = findFaults();
     flushSync(() => setFaults(found));
     if (focusFaulty(form)) return;
-    setIsSaving(true);
-    const result = goal ? await saveGoal(goal, values) : await createGoal(values);
-    setIsSaving(false);
-    if (result.isSaved) onClose();
-    else setFaults(result.fields);
+    const result = await send(values);
+    if (!result.isDone) setFaults(result.fields);
   }
 
   const hasChanges = JSON.stringify(values) !== JSON.stringify(start);
@@ -154,7 +173,7 @@ export function GoalDialog({ hero, goal, rewards, onClose }: Props) {
             <Button variant="default" onClick={askClose}>
               {appText.cancel}
             </Button>
-            <Button type="submit" loading={isSaving}>
+            <Button type="submit" loading={isSending}>
               {goal ? appText.save : text.save}
             </Button>
           </DialogFooter>

@@ -5,15 +5,16 @@ import { JarArt } from '@herohood/ui/jar-art/jar-art';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Badge, Button, Menu, Text } from '@mantine/core';
 import { useState } from 'react';
-import { DANGEROUS_LINE } from '../../layout/dangerous-line';
+import { confirmDestructive } from '../../layout/confirm';
 import { Icon } from '../../layout/icon';
 import { IconButton } from '../../layout/icon-button';
+import { DANGEROUS_LINE } from '../../layout/opened-menu';
 import { Section } from '../../layout/section';
 import { EmptyState, ListSkeleton, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
+import { useAct, useDecisionQueries } from '../../lib/use-act';
 import { goalsText as text } from '../../text/en/goals';
 import classes from './goals.module.css';
-import { useManageGoal } from './use-manage-goal';
 
 const GoalDialog = lazily(() => import('./goal-dialog').then((part) => ({ default: part.GoalDialog })));
 const WithdrawDialog = lazily(() =>
@@ -26,7 +27,7 @@ type Dialog = { kind: 'new' } | { kind: 'edit' | 'withdraw'; goal: Goal } | null
 export function GoalSection({ hero }: { hero: Child }) {
   const goals = trpc.goals.list.useQuery({ id: hero.id });
   const rewards = trpc.rewards.listForChild.useQuery({ id: hero.id });
-  const { askDelete } = useManageGoal(hero);
+  const askDelete = useDeleteGoal(hero);
   const [dialog, setDialog] = useState<Dialog>(null);
   const close = () => setDialog(null);
   // A new goal is for a reward first, so its dialog waits for them.
@@ -90,6 +91,24 @@ export function GoalSection({ hero }: { hero: Child }) {
       ) : null}
     </Section>
   );
+}
+
+/** Asks, then deletes a goal; what is in it is spendable again. */
+function useDeleteGoal(hero: Child) {
+  const remove = trpc.goals.remove.useMutation();
+  const { send } = useAct({
+    call: ({ id }: Goal) => remove.mutateAsync({ id }),
+    done: (_, { name }) => text.toasts.deleted(name),
+    refresh: useDecisionQueries(),
+    failed: { title: text.toasts.deleteFailed },
+  });
+  return (goal: Goal) =>
+    confirmDestructive({
+      title: text.deleteTitle(goal.name),
+      body: text.deleteBody(hero.name, goal.saved),
+      confirmLabel: text.delete,
+      onConfirm: () => void send(goal),
+    });
 }
 
 interface CardProps {

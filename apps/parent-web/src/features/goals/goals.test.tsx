@@ -46,7 +46,7 @@ test('a goal is made for a reward, or for something of its own', async () => {
   expect(dialog.getByLabelText('Reward')).toHaveValue(bike.id);
   await user.click(dialog.getByRole('button', { name: 'Make goal' }));
   expect(await screen.findByText('Mia can save for Bike tour now.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'New goal' }));
+  await user.click(await screen.findByRole('button', { name: 'New goal' }));
   const again = within(await screen.findByRole('dialog', { name: 'New goal' }));
   await user.click(again.getByRole('radio', { name: 'Something else' }));
   await user.click(again.getByRole('button', { name: 'Make goal' }));

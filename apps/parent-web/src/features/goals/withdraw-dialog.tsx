@@ -6,10 +6,11 @@ import { flushSync } from 'react-dom';
 import { Dialog } from '../../layout/dialog';
 import { DialogFooter } from '../../layout/dialog-footer';
 import { DigitsField } from '../../layout/digits-field';
-import { focusFaulty } from '../../layout/focus-faulty';
+import { trpc } from '../../lib/api';
+import { focusFaulty } from '../../lib/tell-form';
+import { useAct, useDecisionQueries } from '../../lib/use-act';
 import { appText } from '../../text/en/app';
 import { goalsText } from '../../text/en/goals';
-import { useManageGoal } from './use-manage-goal';
 
 const text = goalsText.withdrawing;
 
@@ -23,27 +24,30 @@ interface Props {
 export function WithdrawDialog({ hero, goal, onClose }: Props) {
   const [amount, setAmount] = useState(0);
   const [isWrong, setIsWrong] = useState(false);
-  const [isSending, setIsSending] = useState(false);
-  const { withdraw } = useManageGoal(hero);
+  const { send, isSending } = useAct({
+    call: trpc.goals.withdraw.useMutation().mutateAsync,
+    done() {
+      onClose();
+      return goalsText.toasts.withdrawn(amount, hero.name);
+    },
+    refresh: useDecisionQueries(),
+    failed: { title: goalsText.toasts.withdrawFailed },
+  });
   const write = (next: number) => {
     setAmount(next);
     setIsWrong(false);
   };
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     flushSync(() => setIsWrong(amount < 1 || amount > goal.saved));
-    if (focusFaulty(form)) return;
-    setIsSending(true);
-    const { isSaved } = await withdraw(goal, amount);
-    setIsSending(false);
-    if (isSaved) onClose();
+    if (!focusFaulty(form)) void send({ id: goal.id, amount });
   }
 
   return (
     <Dialog opened onClose={onClose} title={text.title(goal.name)}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form noValidate onSubmit={submit}>
         <Stack>
           <Text size="sm" c="dimmed">
             {text.hint(hero.name, goal.saved)}

@@ -1,13 +1,11 @@
 import type { ChildHabit } from '@herohood/domain/habits/schema';
 import { Menu } from '@mantine/core';
-import { DANGEROUS_LINE } from '../../layout/dangerous-line';
 import { Icon } from '../../layout/icon';
-import { LinkItem } from '../../layout/link-item';
+import { DANGEROUS_LINE, LinkItem } from '../../layout/opened-menu';
 import { habitsText } from '../../text/en/habits';
 import { scheduleText } from '../../text/en/schedule';
 import classes from './assignment.module.css';
-import { isUnconfirmed, type Pair, useAssignHabit } from './use-assign-habit';
-import { hasOwnPlan } from './use-own-plan';
+import { hasOwnPlan, isUnconfirmed, type Pair, useAssignHabit } from './use-assign-habit';
 
 const text = habitsText.center;
 
@@ -23,7 +21,7 @@ interface Props {
 /** One hero and one habit: empty (tap to assign), active or paused (tap for the choices). */
 export function AssignmentCell({ pair, assignment, isWide = false, onPlan }: Props) {
   const { hero, habit } = pair;
-  const { assign, setActive, askRemove } = useAssignHabit();
+  const { assign, toggle, askRemove } = useAssignHabit(pair);
   if (!assignment) {
     return (
       <button
@@ -32,7 +30,7 @@ export function AssignmentCell({ pair, assignment, isWide = false, onPlan }: Pro
         data-state="empty"
         data-wide={isWide || undefined}
         aria-label={text.assign(habit.name, hero.name)}
-        onClick={() => void assign(pair)}
+        onClick={assign}
       >
         <Icon name="plus" />
         {isWide ? text.give : null}
@@ -65,7 +63,7 @@ export function AssignmentCell({ pair, assignment, isWide = false, onPlan }: Pro
       <Menu.Dropdown>
         <Menu.Item
           leftSection={<Icon name={isActive ? 'pause' : 'check'} size={18} />}
-          onClick={() => void setActive(assignment, !isActive)}
+          onClick={() => toggle(assignment)}
         >
           {isActive ? text.pause : text.resume}
         </Menu.Item>
@@ -82,7 +80,7 @@ export function AssignmentCell({ pair, assignment, isWide = false, onPlan }: Pro
         <Menu.Item
           {...DANGEROUS_LINE}
           leftSection={<Icon name="trash" size={18} />}
-          onClick={() => askRemove(assignment, pair)}
+          onClick={() => askRemove(assignment)}
         >
           {text.remove}
         </Menu.Item>

@@ -1,6 +1,4 @@
 import type { Child } from '@herohood/domain/children/schema';
-import type { WeekStart } from '@herohood/domain/days/facts';
-import type { ChildHabit, MasterHabit } from '@herohood/domain/habits/schema';
 import { Button, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
@@ -13,8 +11,8 @@ import classes from './assignment.module.css';
 import { AssignmentList } from './assignment-list';
 import { AssignmentTable } from './assignment-table';
 import { OwnPlanDialog } from './own-plan-dialog';
-import type { Pair } from './use-assign-habit';
-import { useAutoAssign } from './use-auto-assign';
+import type { Planned } from './use-assign-habit';
+import { useAutoAssign } from './use-habit-acts';
 
 const text = habitsText.center;
 
@@ -22,20 +20,6 @@ const text = habitsText.center;
 const WIDE = '(min-width: 48em)';
 /** More heroes than this are too many columns on any screen. */
 const MAX_COLUMNS = 6;
-
-export interface Assignments {
-  heroes: readonly Child[];
-  habits: readonly MasterHabit[];
-  weekStart: WeekStart;
-  of: (hero: Child, habit: MasterHabit) => ChildHabit | undefined;
-  /** Opens when a habit is due for one hero. */
-  onPlan: (planned: Planned) => void;
-}
-
-interface Planned {
-  pair: Pair;
-  assignment: ChildHabit;
-}
 
 /** Who does what, one tap each: a table where it fits, else one hero's list at a time. */
 export function AssignmentCenter({ heroes, onClose }: { heroes: readonly Child[]; onClose: () => void }) {

@@ -2,9 +2,9 @@ import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { habitsText } from '../../text/en/habits';
 import classes from './assignment.module.css';
 import { AssignmentCell } from './assignment-cell';
-import type { Assignments } from './assignment-center';
 import { HabitName } from './habit-name';
 import { planWords } from './schedule-words';
+import type { Assignments } from './use-assign-habit';
 
 const text = habitsText.center;
 

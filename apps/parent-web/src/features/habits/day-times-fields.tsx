@@ -1,5 +1,5 @@
 import { PARTS_OF_DAY } from '@herohood/domain/days/parts';
-import { TIMES_PER_DAY } from '@herohood/domain/days/schedule';
+import { TIMES_PER_DAY } from '@herohood/domain/days/schedule-bounds';
 import { Input, SegmentedControl, Text } from '@mantine/core';
 import { useId } from 'react';
 import { scheduleText as text } from '../../text/en/schedule';

@@ -5,13 +5,13 @@ import { ageBandOf } from '@herohood/domain/habits/idea';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useFamilyYear } from '../../lib/use-family-year';
+import { useFamilyYear } from '../../lib/use-user';
 import { guideText } from '../../text/en/guide';
 import { habitsText } from '../../text/en/habits';
 import { startOf } from './choices';
 import classes from './ideas.module.css';
 import { sayIdea } from './say-idea';
-import { useAddHabits } from './use-add-habits';
+import { useAddHabits } from './use-give-habit';
 
 const text = guideText.missions;
 
@@ -53,7 +53,7 @@ export function FirstMissions({ hero, heroes }: { hero: Child; heroes: readonly 
       <Button
         disabled={chosen.length === 0}
         loading={isAdding}
-        onClick={() => void addHabits(chosen.map(startOf), heroes)}
+        onClick={() => void addHabits({ starts: chosen.map(startOf), heroes })}
       >
         {text.add(chosen.length)}
       </Button>

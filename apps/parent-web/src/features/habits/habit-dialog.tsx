@@ -8,18 +8,16 @@ import { flushSync } from 'react-dom';
 import { closeOrAsk } from '../../layout/confirm';
 import { Dialog } from '../../layout/dialog';
 import { DialogFooter } from '../../layout/dialog-footer';
-import { focusFaulty } from '../../layout/focus-faulty';
-import { useHeroes } from '../../lib/use-heroes';
+import { focusFaulty } from '../../lib/tell-form';
 import { usePlanCalendar } from '../../lib/use-plan-calendar';
-import { useUser } from '../../lib/use-user';
+import { useHeroes, useUser } from '../../lib/use-user';
 import { appText } from '../../text/en/app';
 import { habitsText as text } from '../../text/en/habits';
 import { scheduleText } from '../../text/en/schedule';
 import { AppearanceFields } from './appearance-fields';
 import { type HabitStart, type HabitValues, NEW_HABIT, valuesOf } from './choices';
 import { ForWhom } from './for-whom';
-import { faultsOfSchedule } from './schedule-faults';
-import { ScheduleFields } from './schedule-fields';
+import { faultsOfSchedule, ScheduleFields } from './schedule-fields';
 import { ToolFields } from './tool-fields';
 import { TrustFields } from './trust-fields';
 import { useSaveHabit, type VoiceKeeper } from './use-save-habit';
@@ -72,9 +70,7 @@ export function HabitDialog({ habit, start, heroIds, defaults, voice, reminder, 
     [schedule, partOfDay, timesPerDay, schoolDaysOnly, allowExtra],
   );
   const faults = useMemo(() => faultsFrom('', form.errors), [form.errors]);
-  const { saveHabit } = useSaveHabit(habit?.id);
-  // Sending the recording belongs to it: two taps must not make two habits.
-  const [isSaving, setSaving] = useState(false);
+  const { saveHabit, isSaving } = useSaveHabit(habit?.id, voice);
 
   async function submit(values: HabitValues, event?: FormEvent<HTMLFormElement>) {
     const found = { ...faultsOfSchedule(values.schedule), ...withToolPaths(faultsOfTool(values.tool)) };
@@ -86,12 +82,10 @@ export function HabitDialog({ habit, start, heroIds, defaults, voice, reminder, 
   }
 
   async function save(values: HabitValues) {
+    // Sending the recording belongs to it: two taps must not make two habits.
     if (isSaving) return;
-    setSaving(true);
-    const wanted = heroes.filter(({ id }) => chosen.includes(id));
-    const result = await saveHabit(values, { voice, heroes: wanted });
-    setSaving(false);
-    if (result.isSaved) onClose();
+    const result = await saveHabit({ values, heroes: heroes.filter(({ id }) => chosen.includes(id)) });
+    if (result.isDone) onClose();
     else form.setErrors(result.fields);
   }
 

@@ -3,39 +3,27 @@ import type { MasterHabit } from '@herohood/domain/habits/schema';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { accentOf } from '@herohood/ui/theme/tokens';
 import { Menu, Switch } from '@mantine/core';
-import { DANGEROUS_LINE } from '../../layout/dangerous-line';
 import { Icon } from '../../layout/icon';
 import { IconButton } from '../../layout/icon-button';
-import { LinkItem } from '../../layout/link-item';
+import { DANGEROUS_LINE, LinkItem } from '../../layout/opened-menu';
 import { habitsText as text } from '../../text/en/habits';
 import { ideasText } from '../../text/en/ideas';
 import { toolsText } from '../../text/en/tools';
 import { trustText } from '../../text/en/trust';
 import classes from './habits.module.css';
 import { planWords } from './schedule-words';
+import { useHabitActs } from './use-habit-acts';
 
 interface Props {
   habit: MasterHabit;
   heroCount: number;
   weekStart: WeekStart;
-  isBusy: boolean;
-  onActive: (isActive: boolean) => void;
   onEdit: () => void;
-  onSaveTemplate: () => void;
-  onDelete: () => void;
 }
 
 /** One habit of the family: what it is worth, who has it, and its switch. */
-export function HabitRow({
-  habit,
-  heroCount,
-  weekStart,
-  isBusy,
-  onActive,
-  onEdit,
-  onSaveTemplate,
-  onDelete,
-}: Props) {
+export function HabitRow({ habit, heroCount, weekStart, onEdit }: Props) {
+  const { setActive, isSwitching, saveTemplate, askDelete } = useHabitActs(habit);
   return (
     <li className={classes.row} data-inactive={!habit.isActive || undefined}>
       <span className={classes.picture} data-accent={accentOf(habit.color)}>
@@ -87,8 +75,8 @@ export function HabitRow({
         <Switch
           aria-label={text.activeLabel(habit.name)}
           checked={habit.isActive}
-          disabled={isBusy}
-          onChange={(event) => onActive(event.currentTarget.checked)}
+          disabled={isSwitching}
+          onChange={(event) => setActive(event.currentTarget.checked)}
         />
         <Menu position="bottom-end" radius="md" shadow="md">
           <Menu.Target>
@@ -100,7 +88,7 @@ export function HabitRow({
             <Menu.Item leftSection={<Icon name="edit" size={18} />} onClick={onEdit}>
               {text.dialogs.edit}
             </Menu.Item>
-            <Menu.Item leftSection={<Icon name="archive" size={18} />} onClick={onSaveTemplate}>
+            <Menu.Item leftSection={<Icon name="archive" size={18} />} onClick={saveTemplate}>
               {ideasText.template.save}
             </Menu.Item>
             <LinkItem
@@ -110,7 +98,7 @@ export function HabitRow({
             >
               {text.alerts}
             </LinkItem>
-            <Menu.Item {...DANGEROUS_LINE} leftSection={<Icon name="trash" size={18} />} onClick={onDelete}>
+            <Menu.Item {...DANGEROUS_LINE} leftSection={<Icon name="trash" size={18} />} onClick={askDelete}>
               {text.delete}
             </Menu.Item>
           </Menu.Dropdown>

@@ -14,9 +14,7 @@ import { ideasText } from '../../text/en/ideas';
 import type { HabitStart } from './choices';
 import { HabitList } from './habit-list';
 import { HabitRow } from './habit-row';
-import { useAutoAssign } from './use-auto-assign';
-import { useManageHabit } from './use-manage-habit';
-import { useTemplates } from './use-templates';
+import { useAutoAssign } from './use-habit-acts';
 
 const AssignmentCenter = lazily(() =>
   import('./assignment-center').then((part) => ({ default: part.AssignmentCenter })),
@@ -44,9 +42,7 @@ export function HabitSection({ heroes, Editor }: Props) {
   const masters = trpc.habits.listMasters.useQuery();
   const assignments = trpc.habits.listAll.useQuery();
   const [dialog, setDialog] = useState<Dialog>(null);
-  const { setActive, askDelete, busyId } = useManageHabit();
   const { autoAssign, isAssigning } = useAutoAssign();
-  const { saveTemplate } = useTemplates();
   const { user } = useUser();
   const close = () => setDialog(null);
   const countOf = (id: string) =>
@@ -114,11 +110,7 @@ export function HabitSection({ heroes, Editor }: Props) {
                   habit={habit}
                   heroCount={countOf(habit.id)}
                   weekStart={user?.weekStart ?? 'mon'}
-                  isBusy={busyId === habit.id}
-                  onActive={(isActive) => void setActive(habit, isActive)}
-                  onSaveTemplate={() => saveTemplate(habit)}
                   onEdit={() => setDialog({ kind: 'habit', habit })}
-                  onDelete={() => askDelete(habit)}
                 />
               )}
             />

@@ -13,9 +13,9 @@ import { ForWhom } from './for-whom';
 import { IdeaFilters } from './idea-filters';
 import { IdeaRow } from './idea-row';
 import classes from './ideas.module.css';
-import { useAddHabits } from './use-add-habits';
+import { useAddHabits } from './use-give-habit';
+import { useRemoveTemplate } from './use-habit-acts';
 import { type Offer, OWN, useIdeas } from './use-ideas';
-import { useTemplates } from './use-templates';
 
 interface Props {
   heroes: readonly Child[];
@@ -31,7 +31,7 @@ export function IdeasDialog({ heroes, onAdjust, onClose }: Props) {
   const [chosen, setChosen] = useState<readonly Offer[]>([]);
   const [heroIds, setHeroIds] = useState(() => heroes.map(({ id }) => id));
   const { addHabits, isAdding } = useAddHabits();
-  const { askRemove } = useTemplates();
+  const askRemove = useRemoveTemplate();
   const there = new Set(habits.map(({ name }) => plainWords(name)));
   const isThere = ({ start }: Offer) => there.has(plainWords(start.name));
   const isChosen = ({ id }: Offer) => chosen.some((each) => each.id === id);
@@ -39,11 +39,8 @@ export function IdeasDialog({ heroes, onAdjust, onClose }: Props) {
     setChosen((before) => [...before.filter(({ id }) => id !== offer.id), ...(isOn ? [offer] : [])]);
 
   async function add() {
-    const wanted = heroes.filter(({ id }) => heroIds.includes(id));
-    const made = await addHabits(
-      chosen.map(({ start }) => start),
-      wanted,
-    );
+    const starts = chosen.map(({ start }) => start);
+    const made = await addHabits({ starts, heroes: heroes.filter(({ id }) => heroIds.includes(id)) });
     if (made.length === chosen.length) onClose();
     else setChosen(chosen.filter(({ start }) => !made.some(({ name }) => name === start.name)));
   }

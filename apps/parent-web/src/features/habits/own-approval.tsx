@@ -1,22 +1,20 @@
 import type { ApprovalPolicy } from '@herohood/domain/habits/policy';
-import type { ChildHabit } from '@herohood/domain/habits/schema';
 import { familyDay } from '@herohood/domain/time/family-day';
 import { Alert, Button, Input, SegmentedControl, Text } from '@mantine/core';
 import { useId } from 'react';
 import { Icon } from '../../layout/icon';
+import { trpc } from '../../lib/api';
 import { shortDay } from '../../lib/format-day';
+import { useAct } from '../../lib/use-act';
 import { useUser } from '../../lib/use-user';
 import { trustText } from '../../text/en/trust';
 import classes from './trust-fields.module.css';
 import { TrustLadder } from './trust-ladder';
-import type { Pair } from './use-assign-habit';
-import { useEndAsking } from './use-end-asking';
+import type { Planned } from './use-assign-habit';
 
 const text = trustText.own;
 
-interface Props {
-  pair: Pair;
-  assignment: ChildHabit;
+interface Props extends Planned {
   /** Null: as the family's habit. */
   value: ApprovalPolicy | null;
   onChange: (value: ApprovalPolicy | null) => void;
@@ -54,14 +52,22 @@ export function OwnApproval({ pair, assignment, value, onChange }: Props) {
 /** For a few days a parent is asked, whatever was chosen; they may end it. */
 function Asked({ pair, assignment, until }: Pick<Props, 'pair' | 'assignment'> & { until: string }) {
   const { user } = useUser();
-  const { endAsking, isEnding } = useEndAsking(assignment, pair);
+  const { hero, habit } = pair;
+  const { send, isSending } = useAct({
+    call: trpc.habits.update.useMutation().mutateAsync,
+    done: () => ({ title: text.ended.title, message: text.ended.message(habit.name, hero.name) }),
+    refresh: [trpc.useUtils().habits],
+    failed: { title: text.endFailed },
+  });
+  // What was chosen before is said once more (rules: trust).
+  const endAsking = () => void send({ id: assignment.id, approval: assignment.own.approval });
   const day = familyDay(new Date(until), user ?? { timeZone: 'UTC', dayStartHour: 0 });
   return (
     <Alert color="sunshine" radius="lg" icon={<Icon name="eye" />} title={text.until(shortDay(day))}>
       <Text size="sm" mb="sm">
-        {text.why(pair.hero.name)}
+        {text.why(hero.name)}
       </Text>
-      <Button size="sm" mih={44} variant="default" loading={isEnding} onClick={() => void endAsking()}>
+      <Button size="sm" mih={44} variant="default" loading={isSending} onClick={endAsking}>
         {text.end}
       </Button>
     </Alert>

@@ -1,25 +1,55 @@
-import type { ChildHabit } from '@herohood/domain/habits/schema';
+import { isSamePlan } from '@herohood/domain/days/plan-versions';
+import type { ApprovalPolicy } from '@herohood/domain/habits/policy';
 import { SegmentedControl, Stack, Text } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { closeOrAsk } from '../../layout/confirm';
 import { Dialog } from '../../layout/dialog';
-import { focusFaulty } from '../../layout/focus-faulty';
-import { SaveFooter } from '../../layout/save-footer';
+import { SaveFooter } from '../../layout/dialog-footer';
+import { trpc } from '../../lib/api';
+import { focusFaulty } from '../../lib/tell-form';
+import { useAct } from '../../lib/use-act';
 import { usePlanCalendar } from '../../lib/use-plan-calendar';
 import { scheduleText } from '../../text/en/schedule';
 import { OwnApproval } from './own-approval';
-import { faultsOfSchedule } from './schedule-faults';
-import { ScheduleFields } from './schedule-fields';
+import { faultsOfSchedule, ScheduleFields } from './schedule-fields';
 import { type PlanValues, planOf, planWords } from './schedule-words';
-import type { Pair } from './use-assign-habit';
-import { hasOwnPlan, useOwnPlan } from './use-own-plan';
+import { hasOwnPlan, type Planned } from './use-assign-habit';
 
 const text = scheduleText.own;
 
-interface Props {
-  pair: Pair;
-  assignment: ChildHabit;
+interface OwnWay {
+  /** Null: as the family's habit. */
+  plan: PlanValues | null;
+  approval: ApprovalPolicy | null;
+}
+
+/** Saves when a habit is due for one hero, and who says yes. Only what differs from the family's is the hero's own: the rest goes on following it. */
+function useOwnPlan({ assignment: { id, own: had }, pair: { hero, habit } }: Planned) {
+  const { habits, progress, days } = trpc.useUtils();
+  const { weekStart } = usePlanCalendar(hero.id);
+  const update = trpc.habits.update.useMutation();
+  const family = planOf(habit);
+  return useAct({
+    call: ({ plan, approval }: OwnWay) =>
+      update.mutateAsync({
+        id,
+        schedule: !plan || isSamePlan({ ...family, schedule: plan.schedule }, family) ? null : plan.schedule,
+        partOfDay: !plan || plan.partOfDay === family.partOfDay ? null : plan.partOfDay,
+        timesPerDay: !plan || plan.timesPerDay === family.timesPerDay ? null : plan.timesPerDay,
+        // Said again it would end the days on which a parent is asked.
+        ...(approval !== had.approval && { approval }),
+      }),
+    done: (_, { plan }) => ({
+      title: text.saved.title,
+      message: text.saved.own(habit.name, hero.name, planWords(plan ?? family, weekStart)),
+    }),
+    refresh: [habits, progress, days],
+    failed: { title: text.failed },
+  });
+}
+
+interface Props extends Planned {
   /** Back to who does what. */
   onClose: () => void;
 }
@@ -28,7 +58,7 @@ interface Props {
 export function OwnPlanDialog({ pair, assignment, onClose }: Props) {
   const { hero, habit } = pair;
   const calendar = usePlanCalendar(hero.id);
-  const { savePlan, isSaving } = useOwnPlan(assignment, pair);
+  const { send, isSending } = useOwnPlan({ assignment, pair });
   const [isOwn, setOwn] = useState(hasOwnPlan(assignment));
   const [plan, setPlan] = useState<PlanValues>(() => planOf(assignment));
   const [approval, setApproval] = useState(assignment.own.approval);
@@ -46,8 +76,8 @@ export function OwnPlanDialog({ pair, assignment, onClose }: Props) {
     const found = isOwn ? faultsOfSchedule(plan.schedule) : {};
     flushSync(() => setFaults(found));
     if (form.current && focusFaulty(form.current)) return;
-    const saved = await savePlan({ plan: isOwn ? plan : null, approval }, calendar.weekStart);
-    if (saved.isSaved) onClose();
+    const saved = await send({ plan: isOwn ? plan : null, approval });
+    if (saved.isDone) onClose();
     else setFaults(saved.fields);
   }
 
@@ -84,7 +114,7 @@ export function OwnPlanDialog({ pair, assignment, onClose }: Props) {
           <Text size="xs" c="dimmed">
             {text.note(hero.name)}
           </Text>
-          <SaveFooter isSaving={isSaving} onCancel={askClose} />
+          <SaveFooter isSaving={isSending} onCancel={askClose} />
         </Stack>
       </form>
     </Dialog>

@@ -1,4 +1,5 @@
-import { QUOTA_TIMES, type Schedule } from '@herohood/domain/days/schedule';
+import type { Schedule } from '@herohood/domain/days/schedule';
+import { QUOTA_TIMES } from '@herohood/domain/days/schedule-bounds';
 import { Input, SegmentedControl, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { DigitsField } from '../../layout/digits-field';

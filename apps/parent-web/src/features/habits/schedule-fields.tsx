@@ -1,12 +1,13 @@
 import type { Schedule } from '@herohood/domain/days/schedule';
+import { scheduleSchema } from '@herohood/domain/days/schedule-schema';
 import { weekdayOf } from '@herohood/domain/days/week';
+import { sayName } from '@herohood/ui/text/say-name';
 import { Input, Switch, Text } from '@mantine/core';
 import { memo, useId, useState } from 'react';
 import type { PlanCalendar } from '../../lib/use-plan-calendar';
 import { scheduleText as text } from '../../text/en/schedule';
 import { DayTimesFields } from './day-times-fields';
 import { ScheduleDetails } from './schedule-details';
-import { faultsOfSchedule } from './schedule-faults';
 import classes from './schedule-fields.module.css';
 import { SchedulePreview } from './schedule-preview';
 import type { PlanValues } from './schedule-words';
@@ -105,3 +106,14 @@ export const ScheduleFields = memo(function ScheduleFields({
     </fieldset>
   );
 });
+
+const SCHEDULE = 'schedule';
+
+/** What is wrong with a schedule as the form keeps it, by the field's path (`schedule.days`); the words are the server's own. */
+export function faultsOfSchedule(schedule: Schedule): Record<string, string> {
+  const { error } = scheduleSchema.safeParse(schedule);
+  const issues = error?.issues ?? [];
+  return Object.fromEntries(
+    issues.map(({ path, message }) => [[SCHEDULE, ...path].join('.'), sayName(message)]),
+  );
+}

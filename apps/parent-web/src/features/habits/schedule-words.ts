@@ -1,9 +1,10 @@
 import type { WeekStart } from '@herohood/domain/days/facts';
 import type { PartOfDay } from '@herohood/domain/days/parts';
-import { type HabitPlan, WEEKDAYS, type Weekday } from '@herohood/domain/days/schedule';
+import type { HabitPlan } from '@herohood/domain/days/schedule';
+import { WEEKDAYS, type Weekday } from '@herohood/domain/days/schedule-bounds';
+import { weekdaysFrom } from '@herohood/domain/days/week';
 import { sayList } from '@herohood/ui/text/say';
 import { shortDay } from '../../lib/format-day';
-import { weekdaysFrom } from '../../lib/weekdays-from';
 import { scheduleText } from '../../text/en/schedule';
 
 const text = scheduleText.words;

@@ -4,7 +4,7 @@ import { AGE_BANDS, type AgeBand, ageBandOf } from '@herohood/domain/habits/idea
 import { useState } from 'react';
 import { trpc } from '../../lib/api';
 import { plainWords } from '../../lib/plain-words';
-import { useFamilyYear } from '../../lib/use-family-year';
+import { useFamilyYear } from '../../lib/use-user';
 import { type HabitStart, startOf } from './choices';
 
 /** The place among the packs where a family's own templates are. */

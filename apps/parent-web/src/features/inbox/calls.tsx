@@ -2,11 +2,11 @@ import type { Child } from '@herohood/domain/children/schema';
 import type { Call } from '@herohood/domain/inbox/schema';
 import type { FamilyClock } from '@herohood/domain/time/family-day';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { messageOf } from '@herohood/ui/runtime/api-error';
 import { Button, Stack } from '@mantine/core';
 import { trpc } from '../../lib/api';
 import { sinceLabel } from '../../lib/format-day';
-import { toast } from '../../lib/toast';
+import { hideFrom } from '../../lib/shown-lists';
+import { useAct } from '../../lib/use-act';
 import { inboxText } from '../../text/en/inbox';
 import classes from './waiting.module.css';
 
@@ -21,18 +21,13 @@ interface Props {
 
 /** Heroes who ask for a parent, until one of the parents has seen it. */
 export function Calls({ calls, heroes, clock, now }: Props) {
-  const utils = trpc.useUtils();
-  const see = trpc.inbox.seeCall.useMutation();
-
-  async function seeCall(id: string) {
-    utils.inbox.listCalls.setData(undefined, (all) => all?.filter((call) => call.id !== id));
-    try {
-      await see.mutateAsync({ id });
-    } catch (error) {
-      toast.error({ title: text.failed, message: messageOf(error, inboxText.undo.tryAgain) });
-    }
-    await utils.inbox.listCalls.invalidate();
-  }
+  const { listCalls } = trpc.useUtils().inbox;
+  const { send } = useAct({
+    call: trpc.inbox.seeCall.useMutation().mutateAsync,
+    show: ({ id }) => hideFrom(listCalls, (call) => call.id === id),
+    refresh: [listCalls],
+    failed: { title: text.failed },
+  });
 
   return (
     <Stack gap="xs" role="status">
@@ -51,7 +46,7 @@ export function Calls({ calls, heroes, clock, now }: Props) {
               variant="default"
               flex="none"
               aria-label={text.seenLabel(hero.name)}
-              onClick={() => void seeCall(id)}
+              onClick={() => void send({ id })}
             >
               {text.seen}
             </Button>

@@ -87,17 +87,3 @@ test('points are approved with one tap, or declined with a message', async () =>
   const message = 'Counted already';
   expect(callsTo('points.rejectTransaction')).toEqual([{ id: aTransaction(2, mia).id, message }]);
 });
-
-test('an approval of points that is refused says why', async () => {
-  const told = 'This reward does not exist any more.';
-  answer({
-    'points.listPending': () => [aTransaction(1, mia)],
-    'points.approveTransaction': () => {
-      throw new Refusal('NOT_FOUND', told);
-    },
-  });
-  const { user } = show();
-  await user.click(await screen.findByRole('button', { name: 'Approve 35 points for Mia' }));
-  expect(await screen.findByText('Approval Failed')).toBeVisible();
-  expect(screen.getByText(told)).toBeVisible();
-});

@@ -3,7 +3,6 @@ import type { Decision } from '@herohood/domain/inbox/schema';
 import type { FamilyClock } from '@herohood/domain/time/family-day';
 import { useNow } from '@herohood/ui/runtime/use-now';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { Icon } from '../../layout/icon';
 import { shortSinceLabel } from '../../lib/format-day';
 import { inboxText } from '../../text/en/inbox';
@@ -21,19 +20,11 @@ interface Props {
 /** One row a decision: what, of whom, by whom and when, and Undo while it can be undone. */
 export function DecisionList({ decisions, heroes, clock }: Props) {
   const now = useNow(60_000);
-  const undo = useUndo();
-  const [busyId, setBusyId] = useState<string | null>(null);
-
-  async function undoOne({ kind, id, outcome, by }: Decision) {
-    setBusyId(id);
-    await undo([{ kind, id, outcome, isTrusted: by.kind === 'trust' }]);
-    setBusyId(null);
-  }
-
+  const { undo, undoing } = useUndo();
   return (
     <ul className={classes.list}>
       {decisions.map((decision) => {
-        const { id, outcome, summary, by, at, childId, undoableUntil } = decision;
+        const { kind, id, outcome, summary, by, at, childId, undoableUntil } = decision;
         const hero = heroes.find((each) => each.id === childId)?.name ?? '';
         const canUndo = undoableUntil !== null && new Date(undoableUntil) >= now;
         return (
@@ -60,11 +51,11 @@ export function DecisionList({ decisions, heroes, clock }: Props) {
                 mih={44}
                 px="sm"
                 flex="none"
-                loading={busyId === id}
-                disabled={busyId !== null}
+                loading={undoing?.[0]?.id === id}
+                disabled={undoing !== null}
                 leftSection={<Icon name="undo" size={18} />}
                 aria-label={text.undoLabel(summary, hero)}
-                onClick={() => void undoOne(decision)}
+                onClick={() => undo([{ kind, id, outcome, isTrusted: by.kind === 'trust' }])}
               >
                 {text.undo}
               </Button>

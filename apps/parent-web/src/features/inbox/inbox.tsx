@@ -82,7 +82,7 @@ export function Inbox({ heroes, clock, kinds = EVERY_KIND, People, Praise, Price
           <Button
             leftSection={<Icon name="check" size={18} />}
             loading={busyWith === 'all'}
-            onClick={() => void approveAll(bulk)}
+            onClick={() => approveAll(bulk)}
           >
             {text.approveEverything(bulk.length)}
           </Button>
@@ -100,7 +100,7 @@ export function Inbox({ heroes, clock, kinds = EVERY_KIND, People, Praise, Price
               clock={clock}
               now={now}
               isApproving={busyWith === group.hero.id}
-              onApproveAll={(items) => void approveAll(items, group.hero.id)}
+              onApproveAll={(items) => approveAll(items, group.hero.id)}
               onApprove={approve}
               onAnswer={ask}
             />

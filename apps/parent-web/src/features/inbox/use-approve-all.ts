@@ -1,14 +1,18 @@
-import { messageOf } from '@herohood/ui/runtime/api-error';
-import { useState } from 'react';
 import { trpc } from '../../lib/api';
 import { toast } from '../../lib/toast';
-import { useRefreshAfterDecision } from '../../lib/use-refresh';
+import { useAct, useDecisionQueries } from '../../lib/use-act';
 import { inboxText as text } from '../../text/en/inbox';
 import { useHideWaiting } from './use-hide-waiting';
 import { useUndo } from './use-undo';
 import type { Waiting, WaitingKind } from './waiting';
 
 const BULK: Partial<Record<WaitingKind, 'missions' | 'points'>> = { mission: 'missions', points: 'points' };
+
+interface Many {
+  items: readonly Waiting[];
+  /** Of one hero; absent: of all. */
+  childId?: string | undefined;
+}
 
 /**
  * Approves what waits of one hero or of all, with one call; rewards, spot checks and pictures that nobody looked at are left to
@@ -17,19 +21,15 @@ const BULK: Partial<Record<WaitingKind, 'missions' | 'points'>> = { mission: 'mi
 export function useApproveAll(kinds: readonly WaitingKind[]) {
   const approve = trpc.inbox.approveAll.useMutation();
   const hide = useHideWaiting();
-  const undo = useUndo();
-  const refresh = useRefreshAfterDecision();
-  /** The hero's id, 'all', or null while nothing is under way. */
-  const [busyWith, setBusyWith] = useState<string | null>(null);
-
-  async function approveAll(items: readonly Waiting[], childId?: string): Promise<void> {
-    setBusyWith(childId ?? 'all');
-    hide(items);
-    try {
-      const { approved, skipped } = await approve.mutateAsync({
+  const { undo } = useUndo();
+  const { send, sending } = useAct({
+    call: ({ childId }: Many) =>
+      approve.mutateAsync({
         ...(childId && { childId }),
         kinds: kinds.flatMap((kind) => BULK[kind] ?? []),
-      });
+      }),
+    show: ({ items }) => hide(items),
+    done({ approved, skipped }, { items }) {
       const left = new Set(skipped.map(({ id }) => id));
       const done = items
         .filter(({ id }) => !left.has(id))
@@ -42,14 +42,15 @@ export function useApproveAll(kinds: readonly WaitingKind[]) {
         unseen: count('PHOTO_UNSEEN'),
         spots: count('SPOT_CHECK'),
       });
-      if (approved === 0) toast.error({ title: text.approveFailed, message });
-      else toast.undoable({ title: text.approvedTitle, message, onUndo: () => void undo(done) });
-    } catch (error) {
-      toast.error({ title: text.approveFailed, message: messageOf(error, text.undo.tryAgain) });
-    }
-    await refresh();
-    setBusyWith(null);
-  }
-
-  return { approveAll, busyWith };
+      if (approved === 0) return toast.error({ title: text.approveFailed, message });
+      return { title: text.approvedTitle, message, onUndo: () => undo(done) };
+    },
+    refresh: useDecisionQueries(),
+    failed: { title: text.approveFailed },
+  });
+  return {
+    approveAll: (items: readonly Waiting[], childId?: string) => void send({ items, childId }),
+    /** The hero's id, 'all', or null while nothing is under way. */
+    busyWith: sending && (sending.childId ?? 'all'),
+  };
 }

@@ -1,7 +1,6 @@
-import { messageOf, readApiError } from '@herohood/ui/runtime/api-error';
+import { readApiError } from '@herohood/ui/runtime/api-error';
 import { useRef } from 'react';
-import { toast } from '../../lib/toast';
-import { useRefreshAfterDecision } from '../../lib/use-refresh';
+import { useAct, useDecisionQueries } from '../../lib/use-act';
 import { pointsText } from '../../text/en/points';
 import { toldApproved, toldRejected, toldUnapproved, toldUnrejected } from './decision-toasts';
 import { useAnswers, type Yes } from './use-answers';
@@ -13,58 +12,50 @@ import type { Waiting } from './waiting';
 export function useDecide() {
   const answers = useAnswers();
   const hide = useHideWaiting();
-  const undo = useUndo();
-  const refresh = useRefreshAfterDecision();
+  const { undo } = useUndo();
+  const refresh = useDecisionQueries();
   const last = useRef<Decided | null>(null);
 
-  function note({ kind, id }: Waiting, outcome: Decided['outcome']): Decided {
-    last.current = { kind, id, outcome };
-    return last.current;
+  function onUndo({ kind, id }: Waiting, outcome: Decided['outcome']) {
+    const decided = { kind, id, outcome };
+    last.current = decided;
+    return () => undo([decided]);
   }
 
-  async function approve(item: Waiting, yes?: Yes): Promise<boolean> {
-    hide([item]);
-    let isApproved = true;
-    try {
-      const paid = await answers[item.kind].approve(item.id, yes);
-      const decided = note(item, 'approved');
-      toast.undoable({ ...toldApproved(item, paid), onUndo: () => void undo([decided]) });
-    } catch (error) {
-      isApproved = false;
+  const approving = useAct({
+    call: ({ item, yes }: { item: Waiting; yes?: Yes | undefined }) =>
+      answers[item.kind].approve(item.id, yes),
+    show: ({ item }) => hide([item]),
+    done: (paid, { item }) => ({ ...toldApproved(item, paid), onUndo: onUndo(item, 'approved') }),
+    refresh,
+    failed(error, { item }) {
       const isOut = item.kind === 'points' && readApiError(error).code === 'UNAUTHORIZED';
-      const message = isOut ? pointsText.toasts.notSignedIn : messageOf(error, pointsText.toasts.tryAgain);
-      toast.error({ title: toldUnapproved(item), message });
-    }
-    await refresh();
-    return isApproved;
-  }
+      return { title: toldUnapproved(item), reason: isOut ? pointsText.toasts.notSignedIn : undefined };
+    },
+  });
 
-  /** A mission that was sent back has no undo: the hero may do it again. */
-  async function reject(item: Waiting, words: string): Promise<boolean> {
-    let isRejected = true;
-    try {
-      await answers[item.kind].reject(item.id, words);
-      if (item.kind === 'mission') toast.success(toldRejected(item));
-      else {
-        const decided = note(item, 'rejected');
-        toast.undoable({ ...toldRejected(item), onUndo: () => void undo([decided]) });
-      }
-    } catch (error) {
-      isRejected = false;
-      const message = messageOf(error, pointsText.toasts.tryAgain);
-      toast.error({ title: toldUnrejected(item), message });
-    }
-    await refresh();
-    return isRejected;
-  }
+  const rejecting = useAct({
+    call: ({ item, words }: { item: Waiting; words: string }) => answers[item.kind].reject(item.id, words),
+    /** A mission that was sent back has no undo: the hero may do it again. */
+    done: (_, { item }) => ({
+      ...toldRejected(item),
+      ...(item.kind !== 'mission' && { onUndo: onUndo(item, 'rejected') }),
+    }),
+    refresh,
+    failed: (_, { item }) => ({ title: toldUnrejected(item) }),
+  });
 
   /** Takes back what was answered last on this screen; nothing when there is none. */
   function undoLast(): void {
     if (!last.current) return;
     const decided = last.current;
     last.current = null;
-    void undo([decided]);
+    undo([decided]);
   }
 
-  return { approve, reject, undoLast };
+  return {
+    approve: async (item: Waiting, yes?: Yes) => (await approving.send({ item, yes })).isDone,
+    reject: async (item: Waiting, words: string) => (await rejecting.send({ item, words })).isDone,
+    undoLast,
+  };
 }

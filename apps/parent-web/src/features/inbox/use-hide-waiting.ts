@@ -1,16 +1,21 @@
 import { trpc } from '../../lib/api';
+import { hideFrom } from '../../lib/shown-lists';
 import type { Waiting } from './waiting';
 
-/** Takes what was answered out of the lists at once; a refresh brings back what the server did not take. */
+/** Takes what was answered out of the lists at once. Out: puts it back. */
 export function useHideWaiting() {
-  const utils = trpc.useUtils();
+  const { missions, rewards, proposals, points } = trpc.useUtils();
   return (items: readonly Waiting[]) => {
     const ids = new Set(items.map(({ id }) => id));
-    utils.missions.listPending.setData(undefined, (all) =>
-      all?.filter(({ completion }) => !ids.has(completion.id)),
-    );
-    utils.rewards.listPendingClaims.setData(undefined, (all) => all?.filter(({ id }) => !ids.has(id)));
-    utils.proposals.listWaiting.setData(undefined, (all) => all?.filter(({ id }) => !ids.has(id)));
-    utils.points.listPending.setData(undefined, (all) => all?.filter(({ id }) => !ids.has(id)));
+    const isHidden = ({ id }: { id: string }) => ids.has(id);
+    const back = [
+      hideFrom(missions.listPending, ({ completion }) => isHidden(completion)),
+      hideFrom(rewards.listPendingClaims, isHidden),
+      hideFrom(proposals.listWaiting, isHidden),
+      hideFrom(points.listPending, isHidden),
+    ];
+    return () => {
+      for (const putBack of back) putBack();
+    };
   };
 }

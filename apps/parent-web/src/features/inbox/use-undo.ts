@@ -1,8 +1,5 @@
 import type { Decision } from '@herohood/domain/inbox/schema';
-import { messageOf } from '@herohood/ui/runtime/api-error';
-import { settleAll } from '../../lib/settle-all';
-import { toast } from '../../lib/toast';
-import { useRefreshAfterDecision } from '../../lib/use-refresh';
+import { runAll, tellFailure, useAct, useDecisionQueries } from '../../lib/use-act';
 import { claimsText } from '../../text/en/claims';
 import { inboxText } from '../../text/en/inbox';
 import { useAnswers } from './use-answers';
@@ -21,32 +18,26 @@ export interface Decided {
 /** Takes decisions back, one or many, and tells what came of it. */
 export function useUndo() {
   const answers = useAnswers();
-  const refresh = useRefreshAfterDecision();
-
-  async function undo(decided: readonly Decided[]): Promise<void> {
-    const reasons: unknown[] = [];
-    let isOwed = false;
-    const { done } = await settleAll(decided, async ({ kind, id }) => {
-      try {
+  const { send, sending } = useAct({
+    async call(decided: readonly Decided[]) {
+      let isOwed = false;
+      const { done, reasons } = await runAll(decided, async ({ kind, id }) => {
         isOwed = await answers[kind].undo(id);
-      } catch (error) {
-        reasons.push(error);
-        throw error;
+      });
+      return { isOwed, done, reasons };
+    },
+    done({ isOwed, done, reasons }, decided) {
+      if (reasons.length > 0) {
+        const message = decided.length > 1 ? text.tally(done.length, decided.length) : undefined;
+        return tellFailure(reasons[0], { title: text.failed, message });
       }
-    });
-    await refresh();
-    if (done.length === decided.length) {
       // Only approvals are taken back together.
       const [first] = decided;
       const one = first?.isTrusted ? text.trusted : text.done[first?.outcome ?? 'approved'];
-      const said = decided.length > 1 ? text.doneMany : one;
-      toast.success(isOwed ? claimsText.owed.takenBack : said);
-    } else {
-      const why = messageOf(reasons[0], text.tryAgain);
-      const message = decided.length === 1 ? why : `${text.tally(done.length, decided.length)} ${why}`;
-      toast.error({ title: text.failed, message });
-    }
-  }
-
-  return undo;
+      return isOwed ? claimsText.owed.takenBack : decided.length > 1 ? text.doneMany : one;
+    },
+    refresh: useDecisionQueries(),
+    failed: { title: text.failed },
+  });
+  return { undo: (decided: readonly Decided[]) => void send(decided), undoing: sending };
 }

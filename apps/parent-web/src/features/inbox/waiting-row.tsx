@@ -1,13 +1,14 @@
 import type { FamilyClock } from '@herohood/domain/time/family-day';
 import { distanceAsRead } from '@herohood/ui/runtime/reading-direction';
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { Countdown } from '../../layout/countdown';
 import { Icon } from '../../layout/icon';
 import { IconButton } from '../../layout/icon-button';
 import { shortSinceLabel } from '../../lib/format-day';
 import { inboxText as text } from '../../text/en/inbox';
 import { missionsText } from '../../text/en/missions';
-import { PictureButton } from './picture-button';
+import pictures from './picture.module.css';
 import { describeRow } from './row-words';
 import { useSwipe } from './use-swipe';
 import { photoOf, type Waiting } from './waiting';
@@ -82,5 +83,26 @@ export function WaitingRow({ item, clock, now, onApprove, onReject, onLook, onPr
         </div>
       </div>
     </li>
+  );
+}
+
+interface PictureProps {
+  label: string;
+  /** The small one. */
+  url: string;
+  onOpen: () => void;
+}
+
+/** Opens the picture that came with what waits, and shows it small; a camera where it cannot be had. */
+function PictureButton({ label, url, onOpen }: PictureProps) {
+  const [isAway, setIsAway] = useState(false);
+  return (
+    <button type="button" className={pictures.photo} aria-label={label} onClick={onOpen}>
+      {isAway ? (
+        <Icon name="camera" size={24} />
+      ) : (
+        <img src={url} alt="" loading="lazy" draggable={false} onError={() => setIsAway(true)} />
+      )}
+    </button>
   );
 }

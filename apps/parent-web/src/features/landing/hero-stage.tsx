@@ -3,10 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { FirstIcon } from '../../layout/glyph';
 import { siteSettings } from '../../lib/site-settings';
 import { landingText } from '../../text/en/landing';
-import { KIDS_URL, START } from './links';
+import { KIDS_URL, START, wayIn } from './links';
 import classes from './stage.module.css';
 import { useDressed } from './use-dressed';
-import { wayIn } from './way-in';
 
 const text = landingText.hero;
 

@@ -5,9 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { FirstIcon } from '../../layout/glyph';
 import { siteSettings } from '../../lib/site-settings';
 import { landingText } from '../../text/en/landing';
-import { START } from './links';
+import { START, wayIn } from './links';
 import classes from './plans.module.css';
-import { wayIn } from './way-in';
 
 const text = landingText.plans;
 

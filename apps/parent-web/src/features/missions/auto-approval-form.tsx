@@ -1,13 +1,11 @@
 import type { Child } from '@herohood/domain/children/schema';
-import type { AutoApprovalSettings, ChildDelay } from '@herohood/domain/missions/schema';
-import { messageOf } from '@herohood/ui/runtime/api-error';
-import { Button, Stack, Switch, Text, Title } from '@mantine/core';
+import type { AutoApprovalSettings, AutoApprovalUnit, ChildDelay } from '@herohood/domain/missions/schema';
+import { Button, Group, NativeSelect, Stack, Switch, Text, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { trpc } from '../../lib/api';
-import { toast } from '../../lib/toast';
+import { useAct } from '../../lib/use-act';
 import { autoApprovalText } from '../../text/en/auto-approval';
 import classes from './auto-approval.module.css';
-import { DelayFields } from './delay-fields';
 
 const text = autoApprovalText;
 const toasts = autoApprovalText.toasts;
@@ -21,17 +19,16 @@ interface Props {
 export function AutoApprovalForm({ saved, heroes }: Props) {
   const utils = trpc.useUtils();
   const [draft, setDraft] = useState(saved);
-  const update = trpc.missions.updateAutoApprovalSettings.useMutation({
-    onSuccess: (settings) => {
+  const { send, isSending } = useAct({
+    call: trpc.missions.updateAutoApprovalSettings.useMutation().mutateAsync,
+    done(settings) {
       utils.missions.autoApprovalSettings.setData(undefined, settings);
-      // Changing the delay moves the due time of everything that waits (rules: auto-approval).
-      void utils.missions.listPending.invalidate();
-      void utils.missions.autoApprovalStats.invalidate();
       const { title, message } = toasts.settingsSaved;
-      toast.success({ title, message: message(settings.enabled) });
+      return { title, message: message(settings.enabled) };
     },
-    onError: (error) =>
-      toast.error({ title: toasts.settingsFailed, message: messageOf(error, toasts.tryAgain) }),
+    // Changing the delay moves the due time of everything that waits (rules: auto-approval).
+    refresh: [utils.missions.listPending, utils.missions.autoApprovalStats],
+    failed: { title: toasts.settingsFailed },
   });
 
   const change = (part: Partial<AutoApprovalSettings>) => setDraft((old) => ({ ...old, ...part }));
@@ -47,7 +44,7 @@ export function AutoApprovalForm({ saved, heroes }: Props) {
     });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    update.mutate(draft);
+    void send(draft);
   };
 
   return (
@@ -99,9 +96,50 @@ export function AutoApprovalForm({ saved, heroes }: Props) {
           )}
         </>
       ) : null}
-      <Button type="submit" loading={update.isPending} style={{ alignSelf: 'flex-start' }}>
+      <Button type="submit" loading={isSending} style={{ alignSelf: 'flex-start' }}>
         {text.save}
       </Button>
     </form>
+  );
+}
+
+const delayText = autoApprovalText;
+
+/** The choices (rules: auto-approval); typed by the schema, whose library would double the bundle. */
+const VALUES: ChildDelay['timeValue'][] = [1, 2, 3, 4, 5, 6, 8, 12, 24, 48, 72];
+const UNITS: AutoApprovalUnit[] = ['hours', 'days', 'weeks'];
+
+type Delay = Pick<ChildDelay, 'timeValue' | 'timeUnit'>;
+
+interface DelayProps {
+  delay: Delay;
+  onChange: (delay: Delay) => void;
+  labels: { value: string; unit: string };
+}
+
+/** A delay: a value and its unit. */
+function DelayFields({ delay, onChange, labels }: DelayProps) {
+  const { timeValue, timeUnit } = delay;
+  return (
+    <Group gap="sm" grow wrap="nowrap">
+      <NativeSelect
+        label={labels.value}
+        data={VALUES.map(String)}
+        value={String(timeValue)}
+        onChange={({ currentTarget: { value: picked } }) => {
+          const value = VALUES.find((choice) => String(choice) === picked);
+          if (value) onChange({ timeValue: value, timeUnit });
+        }}
+      />
+      <NativeSelect
+        label={labels.unit}
+        data={UNITS.map((unit) => ({ value: unit, label: delayText.units[unit] }))}
+        value={timeUnit}
+        onChange={({ currentTarget: { value: picked } }) => {
+          const unit = UNITS.find((choice) => choice === picked);
+          if (unit) onChange({ timeValue, timeUnit: unit });
+        }}
+      />
+    </Group>
   );
 }

@@ -1,13 +1,14 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { readApiError } from '@herohood/ui/runtime/api-error';
-import { Stack } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { Icon } from '../../layout/icon';
 import { Section } from '../../layout/section';
 import { Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { autoApprovalText } from '../../text/en/auto-approval';
+import classes from './auto-approval.module.css';
 import { AutoApprovalForm } from './auto-approval-form';
 import { AutoApprovalStats } from './auto-approval-stats';
-import { AutoApprovalUpgrade } from './auto-approval-upgrade';
 
 const text = autoApprovalText.panel;
 
@@ -28,5 +29,31 @@ export function AutoApprovalSection({ heroes }: { heroes: readonly Child[] }) {
         </Stack>
       )}
     </Section>
+  );
+}
+
+const upgradeText = autoApprovalText.upgrade;
+
+/** Instead of the settings, for families whose plan does not carry auto-approval (rules: subscription). */
+function AutoApprovalUpgrade() {
+  return (
+    <div className={classes.form}>
+      <div>
+        <Title order={3} size="h5">
+          {upgradeText.title}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {upgradeText.hint}
+        </Text>
+      </div>
+      <Button
+        component="a"
+        href="/subscription"
+        leftSection={<Icon name="spark" size={18} />}
+        style={{ alignSelf: 'flex-start' }}
+      >
+        {upgradeText.action}
+      </Button>
+    </div>
   );
 }

@@ -10,14 +10,46 @@ import { Dialog } from '../../layout/dialog';
 import { EmptyState, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { dayLabel } from '../../lib/format-day';
+import { useAct, useDecisionQueries } from '../../lib/use-act';
 import { missionsText } from '../../text/en/missions';
 import classes from './mark-done.module.css';
-import { keyOf, useMarkDone } from './use-mark-done';
 
-const text = missionsText.onBehalf;
+const { onBehalf: text, toasts } = missionsText;
 
 /** Today and the seven family days before it (rules: missions). */
 const DAYS_SHOWN = 8;
+
+type Mission = Pick<BoardMission, 'habitId' | 'slot'>;
+
+/** A mission's name among those of a day: one that is due twice is there twice. */
+const keyOf = ({ habitId, slot }: Mission) => `${habitId} ${slot}`;
+
+/** Marks a mission done on a child's behalf: approved and paid at once, and it can be taken back like any approval. */
+function useMarkDone(hero: Child) {
+  const refresh = useDecisionQueries();
+  const { title, message } = toasts.markFailed;
+  const undoing = useAct({
+    call: trpc.missions.undo.useMutation().mutateAsync,
+    done: () => toasts.undone,
+    refresh,
+    failed: { title: toasts.undoFailed },
+  });
+  const marking = useAct({
+    call: trpc.missions.complete.useMutation().mutateAsync,
+    done: ({ id, xpEarned }) => ({
+      title: toasts.marked.title,
+      message: toasts.marked.message(hero.name, xpEarned),
+      onUndo: () => void undoing.send({ id }),
+    }),
+    refresh,
+    failed: { title, fallback: message },
+  });
+  const busy = marking.sending;
+  return {
+    markDone: ({ habitId: id, slot }: Mission, date: string) => void marking.send({ id, date, slot }),
+    busyKey: busy && keyOf({ habitId: busy.id, slot: busy.slot ?? 1 }),
+  };
+}
 
 interface Props {
   hero: Child;
@@ -55,7 +87,7 @@ export function MarkDoneDialog({ hero, clock, onClose }: Props) {
                     key={keyOf(mission)}
                     mission={mission}
                     isBusy={busyKey === keyOf(mission)}
-                    onDone={() => void markDone(mission, day)}
+                    onDone={() => markDone(mission, day)}
                   />
                 ))}
               </ul>

@@ -1,17 +1,16 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { TrustSuggestion } from '@herohood/domain/missions/schema';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
-import { messageOf } from '@herohood/ui/runtime/api-error';
+import { openMemory } from '@herohood/ui/runtime/memory';
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { Icon } from '../../layout/icon';
 import rows from '../../layout/picture-rows.module.css';
+import classes from '../../layout/picture-rows.module.css';
 import { Section } from '../../layout/section';
 import { trpc } from '../../lib/api';
-import { toast } from '../../lib/toast';
-import { appText } from '../../text/en/app';
+import { useAct } from '../../lib/use-act';
 import { trustSuggestionsText as text } from '../../text/en/trust-suggestions';
-import { useNotNow } from './not-now';
-import classes from './trust-suggestions.module.css';
 
 /** More than a few at once are a chore of their own; the others follow when these are answered. */
 const SHOWN = 3;
@@ -25,18 +24,18 @@ interface Props {
 export function TrustSuggestions({ suggestions, heroes }: Props) {
   const utils = trpc.useUtils();
   const update = trpc.habits.update.useMutation();
+  const { send, sending } = useAct({
+    call: ({ habitId: id }: TrustSuggestion) => update.mutateAsync({ id, approval: 'trust' }),
+    done: (_, { name, childId }) => ({
+      title: text.done.title,
+      message: text.done.message(name, nameOf(childId)),
+    }),
+    refresh: [utils.habits, utils.missions.trustSuggestions],
+    failed: { title: text.failed },
+  });
   const { isPutOff, putOff } = useNotNow();
 
-  async function trust({ habitId, name }: TrustSuggestion, hero: string) {
-    try {
-      await update.mutateAsync({ id: habitId, approval: 'trust' });
-      void utils.habits.invalidate();
-      await utils.missions.trustSuggestions.invalidate();
-      toast.success({ title: text.done.title, message: text.done.message(name, hero) });
-    } catch (error) {
-      toast.error({ title: text.failed, message: messageOf(error, appText.checkConnection) });
-    }
-  }
+  const nameOf = (childId: string) => heroes.find(({ id }) => id === childId)?.name ?? '';
 
   const open = suggestions.filter(({ habitId }) => !isPutOff(habitId)).slice(0, SHOWN);
   if (open.length === 0) return null;
@@ -45,7 +44,7 @@ export function TrustSuggestions({ suggestions, heroes }: Props) {
       <ul className={rows.list}>
         {open.map((suggestion) => {
           const { habitId, childId, name, icon, approvals } = suggestion;
-          const hero = heroes.find(({ id }) => id === childId)?.name ?? '';
+          const hero = nameOf(childId);
           return (
             <li key={habitId} className={rows.row}>
               <span className={rows.picture} data-accent="purple">
@@ -73,8 +72,8 @@ export function TrustSuggestions({ suggestions, heroes }: Props) {
                   px="sm"
                   leftSection={<Icon name="shield" size={18} />}
                   aria-label={text.yesLabel(name, hero)}
-                  loading={update.isPending && update.variables.id === habitId}
-                  onClick={() => void trust(suggestion, hero)}
+                  loading={sending?.habitId === habitId}
+                  onClick={() => void send(suggestion)}
                 >
                   {text.yes}
                 </Button>
@@ -85,4 +84,28 @@ export function TrustSuggestions({ suggestions, heroes }: Props) {
       </ul>
     </Section>
   );
+}
+
+const memory = openMemory('herohood-');
+const KEY = 'trust-not-now';
+/** So long a 'not now' holds on this device. */
+const QUIET_MS = 28 * 86_400_000;
+
+type Until = Record<string, number>;
+
+/** What was kept and still holds; of what cannot be read nothing was said. */
+function recall(now: number): Until {
+  const said = Object.entries(memory.recall(KEY) ?? {});
+  return Object.fromEntries(said.filter(([, until]) => typeof until === 'number' && until > now));
+}
+
+/** The suggestions that were put off on this device, for four weeks each. */
+function useNotNow() {
+  const [until, setUntil] = useState(() => recall(Date.now()));
+  function putOff(id: string) {
+    const next = { ...until, [id]: Date.now() + QUIET_MS };
+    memory.remember(KEY, next);
+    setUntil(next);
+  }
+  return { isPutOff: (id: string) => id in until, putOff };
 }

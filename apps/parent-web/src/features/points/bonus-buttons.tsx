@@ -1,11 +1,9 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { BONUS_SOURCE, BONUS_TYPE, BONUSES, type BonusCode } from '@herohood/domain/points/transaction';
-import { messageOf } from '@herohood/ui/runtime/api-error';
 import { Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '../../lib/api';
-import { toast } from '../../lib/toast';
-import { useRefreshAfterDecision } from '../../lib/use-refresh';
+import { useAct, useDecisionQueries } from '../../lib/use-act';
 import { pointsText as text } from '../../text/en/points';
 import classes from './points.module.css';
 
@@ -17,24 +15,20 @@ const ACCENTS: Record<BonusCode, string> = {
 
 /** Three bonuses a parent gives with one tap, with a line if there is one; they need no approval (rules: XP and points). */
 export function BonusButtons({ hero }: { hero: Child }) {
-  const refresh = useRefreshAfterDecision();
   const [line, setLine] = useState('');
-  const add = trpc.points.addTransaction.useMutation({
-    onSuccess: ({ amount }) => {
+  const { send, isSending } = useAct({
+    call: trpc.points.addTransaction.useMutation().mutateAsync,
+    done({ amount }) {
       setLine('');
-      toast.success({
-        title: text.toasts.bonus.title,
-        message: text.toasts.bonus.message(hero.name, amount),
-      });
-      return refresh();
+      return { title: text.toasts.bonus.title, message: text.toasts.bonus.message(hero.name, amount) };
     },
-    onError: (error) =>
-      toast.error({ title: text.toasts.bonusFailed, message: messageOf(error, text.toasts.tryAgain) }),
+    refresh: useDecisionQueries(),
+    failed: { title: text.toasts.bonusFailed },
   });
   const give = ({ amount, code }: (typeof BONUSES)[number]) => {
     const message = line.trim();
     const bonus = { id: hero.id, type: BONUS_TYPE, source: BONUS_SOURCE, amount, description: code };
-    add.mutate({ ...bonus, ...(message && { message }) });
+    void send({ ...bonus, ...(message && { message }) });
   };
   return (
     <Stack gap="xs">
@@ -52,7 +46,7 @@ export function BonusButtons({ hero }: { hero: Child }) {
             type="button"
             className={classes.bonus}
             data-accent={ACCENTS[bonus.code]}
-            disabled={add.isPending}
+            disabled={isSending}
             aria-label={text.bonusLabel(bonus.amount, text.bonuses[bonus.code], hero.name)}
             onClick={() => give(bonus)}
           >

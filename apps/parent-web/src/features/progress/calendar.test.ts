@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { aCompletion } from '../../testing/hero-figures';
 import { approvedByDay, calendarWeeks, stepTo, streakDays, strengthOf } from './calendar';
 
-test('twelve weeks begin on Mondays and end with the one of today', () => {
-  const weeks = calendarWeeks('2026-03-14');
+test('twelve weeks begin as the family counts them and end with the one of today', () => {
+  const weeks = calendarWeeks('2026-03-14', 'mon');
   expect(weeks).toHaveLength(12);
   expect([weeks[0], weeks[11]]).toEqual(['2025-12-22', '2026-03-09']);
-  expect(calendarWeeks('2026-03-15').at(-1)).toBe('2026-03-09');
-  expect(calendarWeeks('2026-03-16').at(-1)).toBe('2026-03-16');
+  expect(calendarWeeks('2026-03-15', 'mon').at(-1)).toBe('2026-03-09');
+  expect(calendarWeeks('2026-03-15', 'sun').at(-1)).toBe('2026-03-15');
 });
 
 test('only approved missions colour a day', () => {

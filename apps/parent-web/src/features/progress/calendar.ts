@@ -1,16 +1,17 @@
+import type { WeekStart } from '@herohood/domain/days/facts';
+import { isNeutralKind } from '@herohood/domain/days/marks';
 import type { CalendarKind } from '@herohood/domain/days/schema';
+import { weekStartOf } from '@herohood/domain/days/week';
 import type { Completion } from '@herohood/domain/missions/schema';
 import { addDays } from '@herohood/domain/time/family-day';
 
-export const CALENDAR_WEEKS = 12;
+const CALENDAR_WEEKS = 12;
 
-const weekdayNumber = (day: string) => (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7;
-
-/** The Mondays of the last twelve weeks, the oldest first; the last week holds `today`. */
-export function calendarWeeks(today: string): string[] {
-  const monday = addDays(today, -weekdayNumber(today));
+/** The first days of the last twelve weeks as the family counts them, the oldest first; the last week holds `today`. */
+export function calendarWeeks(today: string, weekStart: WeekStart): string[] {
+  const newest = weekStartOf(today, weekStart);
   return Array.from({ length: CALENDAR_WEEKS }, (_, week) =>
-    addDays(monday, (week - CALENDAR_WEEKS + 1) * 7),
+    addDays(newest, (week - CALENDAR_WEEKS + 1) * 7),
   );
 }
 
@@ -31,10 +32,9 @@ export function strengthOf(count: number): 0 | 1 | 2 | 3 {
   return count < 4 ? 2 : 3;
 }
 
-/** Kinds of days that a streak goes over without a break and without growing. */
-const FORGIVEN: ReadonlySet<CalendarKind> = new Set([
-  ...(['sick', 'vacation', 'away', 'holiday', 'repaired', 'shielded', 'neutral'] as const),
-]);
+/** Whether a streak goes over a day of this kind without a break and without growing. */
+const isForgiven = (kind: CalendarKind) =>
+  isNeutralKind(kind) || kind === 'repaired' || kind === 'shielded' || kind === 'neutral';
 
 /** The done days of the streak that runs now, `length` of them; today is one when the days before it are one too few. */
 export function streakDays(
@@ -46,7 +46,7 @@ export function streakDays(
   for (let day = addDays(today, -1); done.length < length; day = addDays(day, -1)) {
     const kind = kinds.get(day);
     if (kind === 'done') done.push(day);
-    else if (!kind || !FORGIVEN.has(kind)) break;
+    else if (!kind || !isForgiven(kind)) break;
   }
   return new Set(done.length < length && kinds.has(today) ? [today, ...done] : done);
 }

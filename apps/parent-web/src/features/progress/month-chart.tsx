@@ -6,7 +6,7 @@ import { BarChart } from '@mantine/charts';
 import { Paper, Text, useDirection } from '@mantine/core';
 import { shortDay } from '../../lib/format-day';
 import { reportText } from '../../text/en/progress';
-import classes from './month-chart.module.css';
+import classes from './report.module.css';
 
 const text = reportText.monthly;
 const HATCHED = 'waiting-for-a-parent';

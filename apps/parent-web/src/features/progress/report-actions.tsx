@@ -1,7 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { Icon } from '../../layout/icon';
 import { reportText } from '../../text/en/progress';
-import { saveFile } from './save-file';
 
 const text = reportText.actions;
 
@@ -39,4 +38,14 @@ export function ReportActions({ files }: { files: readonly ReportFile[] }) {
       </Button>
     </>
   );
+}
+
+/** Hands a text to the browser as a download; nothing leaves the device. */
+function saveFile(name: string, content: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
 }

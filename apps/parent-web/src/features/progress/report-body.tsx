@@ -1,16 +1,18 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { ChildReport } from '@herohood/domain/progress/schema';
 import { lazyPart } from '@herohood/ui/runtime/lazy-part';
-import { Skeleton, Stack, Text } from '@mantine/core';
+import { Skeleton, Stack, Table, Text } from '@mantine/core';
 import { Suspense } from 'react';
 import { Section } from '../../layout/section';
 import { Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
-import { reportText as text } from '../../text/en/progress';
+import { shortDay } from '../../lib/format-day';
+import { marksIn } from '../../text/en/marks';
+import { reportText, reportText as text } from '../../text/en/progress';
 import { DayBars } from './day-bars';
-import { DaysTable } from './days-table';
 import { HabitPerformance } from './habit-performance';
 import { HeroComparison } from './hero-comparison';
+import classes from './report.module.css';
 import type { ReportView } from './report-address';
 import { ReportFigures } from './report-figures';
 import { Slipped } from './slipped';
@@ -30,7 +32,7 @@ interface Props {
 
 /** The figures of one hero's report, section by section. */
 export function ReportBody({ hero, heroes, report, reports, view }: Props) {
-  const { calendar, kinds, nameOf } = useCalendar(hero.id, report);
+  const { weeks, calendar, kinds, nameOf } = useCalendar(hero.id, report);
   const badges = trpc.progress.badges.useQuery({ id: hero.id });
   const { days, habits, today } = report;
   const words = view === 'week' ? text.weekly : text.monthly;
@@ -72,6 +74,7 @@ export function ReportBody({ hero, heroes, report, reports, view }: Props) {
             <StreakCalendar
               heroName={hero.name}
               today={today}
+              weeks={weeks}
               streak={report.currentStreak}
               completions={completions}
               kinds={kinds}
@@ -81,5 +84,41 @@ export function ReportBody({ hero, heroes, report, reports, view }: Props) {
         </Loaded>
       </Section>
     </Stack>
+  );
+}
+
+const daysText = reportText.table;
+
+/** The figures of the bars, for who prefers to read. */
+function DaysTable({ days }: { days: ChildReport['days'] }) {
+  return (
+    <details className={classes.details}>
+      <summary>{daysText.show}</summary>
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{daysText.day}</Table.Th>
+            {daysText.figures.map((figure) => (
+              <Table.Th key={figure} ta="end">
+                {figure}
+              </Table.Th>
+            ))}
+            <Table.Th>{daysText.dayOff}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {days.map(({ date, due, done, waiting, xp, marks }) => (
+            <Table.Tr key={date}>
+              <Table.Td>{shortDay(date)}</Table.Td>
+              <Table.Td ta="end">{due}</Table.Td>
+              <Table.Td ta="end">{done}</Table.Td>
+              <Table.Td ta="end">{waiting}</Table.Td>
+              <Table.Td ta="end">{xp}</Table.Td>
+              <Table.Td>{marksIn(marks)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </details>
   );
 }

@@ -7,7 +7,7 @@ import { Text } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { headOf, monthOf, shortDay, weekdayOf } from '../../lib/format-day';
 import { reportText } from '../../text/en/progress';
-import { approvedByDay, calendarWeeks, stepTo, streakDays, strengthOf } from './calendar';
+import { approvedByDay, stepTo, streakDays, strengthOf } from './calendar';
 import classes from './streak-calendar.module.css';
 
 const text = reportText.calendar;
@@ -16,6 +16,8 @@ const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 interface Props {
   heroName: string;
   today: string;
+  /** The first day of each week that is shown, the oldest first. */
+  weeks: readonly string[];
   streak: number;
   completions: readonly Completion[];
   /** What each day was, as far as it is known already. */
@@ -24,10 +26,9 @@ interface Props {
 }
 
 /** Twelve weeks as a table of days: a column is a week, the colour says how much was done, the text says it too. */
-export function StreakCalendar({ heroName, today, streak, completions, kinds, nameOf }: Props) {
+export function StreakCalendar({ heroName, today, weeks, streak, completions, kinds, nameOf }: Props) {
   const [picked, setPicked] = useState(today);
   const table = useRef<HTMLTableElement>(null);
-  const weeks = calendarWeeks(today);
   const first = weeks[0] ?? today;
   const days = approvedByDay(completions);
   const running = streakDays(kinds, today, streak);
@@ -50,8 +51,8 @@ export function StreakCalendar({ heroName, today, streak, completions, kinds, na
           <thead>
             <tr>
               <td />
-              {weeks.map((monday, week) => (
-                <th key={monday} scope="col" aria-label={text.weekOf(shortDay(monday))}>
+              {weeks.map((start, week) => (
+                <th key={start} scope="col" aria-label={text.weekOf(shortDay(start))}>
                   <span aria-hidden="true">{monthAt(weeks, week)}</span>
                 </th>
               ))}
@@ -63,13 +64,13 @@ export function StreakCalendar({ heroName, today, streak, completions, kinds, na
                 <th scope="row" aria-label={weekdayOf(addDays(first, weekday))}>
                   {headOf(addDays(first, weekday))}
                 </th>
-                {weeks.map((monday) => {
-                  const day = addDays(monday, weekday);
-                  if (day > today) return <td key={monday} />;
+                {weeks.map((start) => {
+                  const day = addDays(start, weekday);
+                  if (day > today) return <td key={start} />;
                   const count = days.get(day)?.length ?? 0;
                   const isRunning = running.has(day);
                   return (
-                    <td key={monday}>
+                    <td key={start}>
                       <button
                         type="button"
                         className={classes.day}
@@ -136,8 +137,8 @@ export function StreakCalendar({ heroName, today, streak, completions, kinds, na
 
 /** A month's name stands over the first of its weeks, where it has room. */
 function monthAt(weeks: readonly string[], week: number): string {
-  const month = (monday: string | undefined) => monday?.slice(0, 7);
-  const monday = weeks[week];
-  if (!monday || month(monday) === month(weeks[week - 1])) return '';
-  return monthOf(monday);
+  const month = (day: string | undefined) => day?.slice(0, 7);
+  const day = weeks[week];
+  if (!day || month(day) === month(weeks[week - 1])) return '';
+  return monthOf(day);
 }

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
-import { focusFaulty } from '../../layout/focus-faulty';
 import { Icon } from '../../layout/icon';
 import { LinkButton } from '../../layout/link-button';
 import { PageTitle } from '../../layout/page-title';
+import { focusFaulty } from '../../lib/tell-form';
 import { remindersText as text } from '../../text/en/reminders';
 import classes from './reminders.module.css';
 

@@ -8,9 +8,9 @@ import { Icon } from '../../layout/icon';
 import { Section } from '../../layout/section';
 import { Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
+import { useAct } from '../../lib/use-act';
 import { remindersText } from '../../text/en/reminders';
 import classes from './reminders.module.css';
-import { useSwitchReminder } from './use-save-alerts';
 
 const text = remindersText.alerts;
 
@@ -40,8 +40,30 @@ export function AlertsSection({ settings }: { settings: ReminderSettings }) {
   );
 }
 
+/** Switches the reminder of one habit on or off, for all its heroes. */
+function useSwitchReminder() {
+  const { habits } = trpc.useUtils();
+  const update = trpc.habits.update.useMutation();
+  const { switched, error, failed } = remindersText.toasts;
+  const show = (id: string, reminderEnabled: boolean) =>
+    habits.listMasters.setData(undefined, (all) =>
+      all?.map((old) => (old.id === id ? { ...old, reminderEnabled } : old)),
+    );
+  return useAct({
+    call: ({ habit: { id }, isOn }: { habit: MasterHabit; isOn: boolean }) =>
+      update.mutateAsync({ id, reminderEnabled: isOn }),
+    show({ habit: { id }, isOn }) {
+      show(id, isOn);
+      return () => show(id, !isOn);
+    },
+    done: (_, { habit, isOn }) => ({ title: switched.title, message: switched.message(habit.name, isOn) }),
+    refresh: [habits],
+    failed: { title: error, fallback: failed },
+  });
+}
+
 function HabitReminders({ habits }: { habits: readonly MasterHabit[] }) {
-  const { switchReminder, busyId } = useSwitchReminder();
+  const { send, sending } = useSwitchReminder();
   if (habits.length === 0) return <Text c="dimmed">{text.empty}</Text>;
   return (
     <ul className={classes.habits}>
@@ -63,8 +85,8 @@ function HabitReminders({ habits }: { habits: readonly MasterHabit[] }) {
           <Switch
             aria-label={text.toggle(habit.name)}
             checked={habit.reminderEnabled}
-            disabled={busyId === habit.id}
-            onChange={(event) => void switchReminder(habit, event.currentTarget.checked)}
+            disabled={sending?.habit.id === habit.id}
+            onChange={(event) => void send({ habit, isOn: event.currentTarget.checked })}
           />
         </li>
       ))}

@@ -2,30 +2,36 @@ import type { ReminderSettings } from '@herohood/domain/account/schema';
 import { Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { trpc } from '../../lib/api';
+import { useAct } from '../../lib/use-act';
 import { remindersText as text } from '../../text/en/reminders';
 import { AlertCard, AlertForm } from './alert-page';
 import { ReminderEditor } from './reminder-editor';
 import { defaultsOf, type ReminderPlan, settingsOf } from './reminder-values';
 import { useLeaveGuard } from './use-leave-guard';
-import { useSaveDefaultAlerts } from './use-save-alerts';
 
 /** What new habits begin with. */
 export function DefaultAlertForm({ settings, plan }: { settings: ReminderSettings; plan: ReminderPlan }) {
   const navigate = useNavigate();
   const [before] = useState(settings);
   const [values, setValues] = useState(() => defaultsOf(settings));
-  const { save, isSaving } = useSaveDefaultAlerts();
   const wanted = settingsOf(values, before);
   const leaveFreely = useLeaveGuard(JSON.stringify(wanted) !== JSON.stringify(before));
 
-  async function submit() {
-    if (!(await save(wanted))) return;
-    leaveFreely();
-    void navigate({ to: '/parent-dashboard' });
-  }
+  const { me } = trpc.useUtils().account;
+  const { send, isSending } = useAct({
+    call: trpc.account.updateReminderSettings.useMutation().mutateAsync,
+    done(user) {
+      me.setData(undefined, user);
+      leaveFreely();
+      void navigate({ to: '/parent-dashboard' });
+      return text.toasts.defaultSaved;
+    },
+    failed: { title: text.toasts.error, fallback: text.toasts.failed },
+  });
 
   return (
-    <AlertForm isSaving={isSaving} onSave={() => void submit()}>
+    <AlertForm isSaving={isSending} onSave={() => void send({ reminderSettings: wanted })}>
       <AlertCard>
         <ReminderEditor
           values={values}

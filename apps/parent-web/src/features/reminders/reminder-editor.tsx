@@ -1,13 +1,12 @@
+import { REMINDER_MINUTES } from '@herohood/domain/habits/choices';
 import { isInActiveWindow } from '@herohood/domain/reminders/window';
-import { Stack, Switch } from '@mantine/core';
+import { Input, Slider, Stack, Switch, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ClockField } from '../../layout/clock-field';
 import { remindersText as text } from '../../text/en/reminders';
-import { DurationSlider } from './duration-slider';
 import type { ReminderPlan, ReminderValues } from './reminder-values';
 import classes from './reminders.module.css';
 import { RingtonePicker } from './ringtone-picker';
-import { UpgradeHint } from './upgrade-hint';
 
 interface Props {
   values: ReminderValues;
@@ -82,6 +81,44 @@ function Times({ values, onChange }: Pick<Props, 'values' | 'onChange'>) {
         onChange={(start) => onChange({ timeRangeStart: start })}
       />
       <ClockField label={text.to} value={timeRangeEnd} onChange={(end) => onChange({ timeRangeEnd: end })} />
+    </div>
+  );
+}
+
+/** What the family's plan leaves out, and the way to get it; nothing for a family that has paid. */
+function UpgradeHint({ plan: { hasPremiumAccess, hasPaidAccess } }: { plan: ReminderPlan }) {
+  if (hasPaidAccess) return null;
+  return (
+    <Text size="sm" className={classes.hint}>
+      {hasPremiumAccess ? text.upgrade.ringtones : text.upgrade.all}{' '}
+      <a href="/subscription">{text.upgrade.action}</a>
+    </Text>
+  );
+}
+
+const MARKS = [1, 30, 60, 90, 120].map((value) => ({ value, label: String(value) }));
+
+/** How long a reminder shows, in minutes (rules: reminders). */
+function DurationSlider({ minutes, onChange }: { minutes: number; onChange: (minutes: number) => void }) {
+  return (
+    <div className={classes.slider}>
+      <Input.Label component="span">
+        {text.duration}: {text.minutes(minutes)}
+      </Input.Label>
+      <Text size="sm" c="dimmed" mb="xs">
+        {text.durationHint}
+      </Text>
+      <Slider
+        {...REMINDER_MINUTES}
+        marks={MARKS}
+        label={null}
+        thumbLabel={text.duration}
+        thumbValueText={text.minutes(minutes)}
+        thumbSize={26}
+        size="lg"
+        value={minutes}
+        onChange={onChange}
+      />
     </div>
   );
 }

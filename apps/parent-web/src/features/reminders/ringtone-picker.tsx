@@ -1,14 +1,14 @@
 import { HABIT_RINGTONES, type Ringtone, ringtoneById, SILENT } from '@herohood/domain/reminders/ringtones';
+import { playRingtone } from '@herohood/ui/ringtone/play-ringtone';
 import { sayName } from '@herohood/ui/text/say-name';
 import { Badge, Input } from '@mantine/core';
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../layout/icon';
 import { IconButton } from '../../layout/icon-button';
 import { siteSettings } from '../../lib/site-settings';
 import { remindersText as text } from '../../text/en/reminders';
 import type { ReminderPlan } from './reminder-values';
 import classes from './ringtone-picker.module.css';
-import { usePlayRingtone } from './use-play-ringtone';
 
 interface Props {
   /** The chosen ringtone's id. */
@@ -77,4 +77,44 @@ export function RingtonePicker({ value, plan, onChange }: Props) {
       </ul>
     </fieldset>
   );
+}
+
+const VOLUME = 0.8;
+
+/** Lets one ringtone sound at a time; pressing it again, or leaving, stops it. */
+function usePlayRingtone() {
+  const [playingId, setPlayingId] = useState<string | null>(null);
+  const context = useRef<AudioContext | null>(null);
+  const stopSound = useRef<() => void>(() => undefined);
+
+  useEffect(
+    () => () => {
+      stopSound.current();
+      void context.current?.close();
+      context.current = null;
+    },
+    [],
+  );
+
+  function stop() {
+    stopSound.current();
+    setPlayingId(null);
+  }
+
+  function toggle(id: string) {
+    const isSame = playingId === id;
+    stop();
+    // Made at the first tap: browsers keep a page silent until then.
+    if (isSame || typeof AudioContext === 'undefined') return;
+    context.current ??= new AudioContext();
+    void context.current.resume();
+    setPlayingId(id);
+    stopSound.current = playRingtone(id, {
+      volume: VOLUME,
+      context: context.current,
+      onEnd: () => setPlayingId((playing) => (playing === id ? null : playing)),
+    });
+  }
+
+  return { playingId, toggle, stop };
 }

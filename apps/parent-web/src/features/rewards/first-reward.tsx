@@ -8,7 +8,7 @@ import { sayName } from '@herohood/ui/text/say-name';
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '../../lib/api';
-import { useFamilyYear } from '../../lib/use-family-year';
+import { useFamilyYear } from '../../lib/use-user';
 import { guideText } from '../../text/en/guide';
 import { rewardsText } from '../../text/en/rewards';
 import classes from './first-reward.module.css';
@@ -33,19 +33,16 @@ export function FirstReward({ hero }: { hero: Child }) {
   const ideas = ideasFor(ageBandOf(ageIn(year, hero.birthYear)) ?? '7-9');
   const [chosenId, setChosenId] = useState(ideas[0]?.id);
   const { data: missions = [] } = trpc.habits.listAll.useQuery();
-  const { createReward } = useSaveReward();
-  const [isSaving, setSaving] = useState(false);
+  const { saveReward, isSaving } = useSaveReward();
   const dailyXp = missions
     .filter(({ childId, isActive }) => childId === hero.id && isActive)
     .reduce((sum, { xpReward }) => sum + xpReward, 0);
   const chosen = ideas.find(({ id }) => id === chosenId);
 
-  async function save() {
+  function save() {
     if (!chosen) return;
-    setSaving(true);
     const { name, description, type, icon, cost } = chosen;
-    await createReward({ name, description, type, icon, cost, limits: {} }, [hero]);
-    setSaving(false);
+    void saveReward({ values: { name, description, type, icon, cost, limits: {} }, heroes: [hero] });
   }
 
   return (
@@ -74,7 +71,7 @@ export function FirstReward({ hero }: { hero: Child }) {
           </li>
         ))}
       </ul>
-      <Button loading={isSaving} onClick={() => void save()}>
+      <Button loading={isSaving} onClick={save}>
         {text.add}
       </Button>
     </Stack>

@@ -7,7 +7,6 @@ import { useUser } from '../../lib/use-user';
 import { rewardsText as text } from '../../text/en/rewards';
 import { RewardCard } from './reward-card';
 import classes from './rewards.module.css';
-import { useManageReward } from './use-manage-reward';
 import type { PendingClaim } from './use-pending-claims';
 
 interface Props {
@@ -25,7 +24,6 @@ const UNKNOWN_CLOCK = { timeZone: 'UTC', dayStartHour: 0, weekStart: 'mon' } as 
 /** One hero's rewards, the cheapest first, under what the hero can spend. */
 export function HeroRewardList({ hero, rewards, claims, onAdd, onEdit }: Props) {
   const { user } = useUser();
-  const { setActive, askDelete, busyId } = useManageReward();
   const sorted = [...rewards].sort((a, b) => a.cost - b.cost);
   const heldOn = (id: string) => claims.find(({ claim }) => claim.rewardId === id)?.claim.cost ?? 0;
   return (
@@ -47,12 +45,9 @@ export function HeroRewardList({ hero, rewards, claims, onAdd, onEdit }: Props) 
             key={reward.id}
             reward={reward}
             hero={hero}
-            isWaiting={heldOn(reward.id) > 0}
+            heldXp={heldOn(reward.id)}
             clock={user ?? UNKNOWN_CLOCK}
-            isBusy={busyId === reward.id}
-            onActive={(isActive) => void setActive(reward, isActive)}
             onEdit={() => onEdit(reward)}
-            onDelete={() => askDelete({ reward, hero, heldXp: heldOn(reward.id) })}
           />
         ))}
         <li>

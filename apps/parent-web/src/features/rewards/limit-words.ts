@@ -1,8 +1,9 @@
 import type { WeekStart } from '@herohood/domain/days/facts';
-import type { Weekday } from '@herohood/domain/days/schedule';
+import type { Weekday } from '@herohood/domain/days/schedule-bounds';
+import { weekdaysFrom } from '@herohood/domain/days/week';
 import type { RewardLimits } from '@herohood/domain/rewards/limits';
 import { sayFromStart, sayList } from '@herohood/ui/text/say';
-import { weekdaysFrom } from '../../lib/weekdays-from';
+
 import { limitsText } from '../../text/en/limits';
 import { scheduleText } from '../../text/en/schedule';
 

@@ -1,4 +1,5 @@
 import type { Child } from '@herohood/domain/children/schema';
+import type { RewardClaim } from '@herohood/domain/rewards/schema';
 import type { FamilyClock } from '@herohood/domain/time/family-day';
 import { RewardIcon } from '@herohood/ui/reward-icon/reward-icon';
 import { useNow } from '@herohood/ui/runtime/use-now';
@@ -10,8 +11,9 @@ import { Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { sinceWithin } from '../../lib/format-day';
 import { REWARD_ACCENTS } from '../../lib/reward-accents';
+import { hideFrom } from '../../lib/shown-lists';
+import { useAct, useDecisionQueries } from '../../lib/use-act';
 import { claimsText } from '../../text/en/claims';
-import { useGiveClaim } from './use-give-claim';
 
 const text = claimsText.owed;
 
@@ -20,11 +22,40 @@ interface Props {
   clock: FamilyClock;
 }
 
+interface Owed {
+  claim: RewardClaim;
+  hero: Child;
+}
+
+/** Notes that a promised reward was handed out. The toast can take it back. */
+function useGive() {
+  const { listOwedClaims } = trpc.useUtils().rewards;
+  const refresh = useDecisionQueries();
+  const give = trpc.rewards.giveClaim.useMutation();
+  const { send: takeBack } = useAct({
+    call: trpc.rewards.undoClaim.useMutation().mutateAsync,
+    done: () => text.takenBack,
+    refresh,
+    failed: { title: text.takeBackFailed },
+  });
+  const { send } = useAct({
+    call: ({ claim: { id } }: Owed) => give.mutateAsync({ id }),
+    show: ({ claim }) => hideFrom(listOwedClaims, ({ id }) => id === claim.id),
+    done: (_, { claim: { id, reward }, hero }) => ({
+      ...text.given(reward.name, hero.name),
+      onUndo: () => void takeBack({ id }),
+    }),
+    refresh,
+    failed: { title: text.failed },
+  });
+  return send;
+}
+
 /** Rewards that a parent has promised and not handed out yet, the oldest promise first; nothing where nothing is owed. */
 export function OwedRewards({ heroes, clock }: Props) {
   const query = trpc.rewards.listOwedClaims.useQuery();
   const now = useNow(60_000);
-  const giveClaim = useGiveClaim();
+  const give = useGive();
   const owed = (query.data ?? []).flatMap((claim) => {
     const hero = heroes.find(({ id }) => id === claim.childId);
     return hero ? [{ claim, hero }] : [];
@@ -61,7 +92,7 @@ export function OwedRewards({ heroes, clock }: Props) {
                     ms="auto"
                     leftSection={<Icon name="gift" size={18} />}
                     aria-label={text.giveLabel(reward.name, hero.name)}
-                    onClick={() => void giveClaim(claim, hero.name)}
+                    onClick={() => void give({ claim, hero })}
                   >
                     {text.give}
                   </Button>

@@ -5,11 +5,15 @@ import type { FamilyClock } from '@herohood/domain/time/family-day';
 import { RewardIcon } from '@herohood/ui/reward-icon/reward-icon';
 import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { Menu, Switch } from '@mantine/core';
-import { DANGEROUS_LINE } from '../../layout/dangerous-line';
+import { confirmDestructive } from '../../layout/confirm';
 import { Icon } from '../../layout/icon';
 import { IconButton } from '../../layout/icon-button';
+import { DANGEROUS_LINE } from '../../layout/opened-menu';
+import { trpc } from '../../lib/api';
 import { sinceLabel } from '../../lib/format-day';
 import { REWARD_ACCENTS } from '../../lib/reward-accents';
+import { withSaved } from '../../lib/shown-lists';
+import { useAct, useDecisionQueries } from '../../lib/use-act';
 import { limitsText } from '../../text/en/limits';
 import { rewardsText as text } from '../../text/en/rewards';
 import { limitsSentence } from './limit-words';
@@ -18,16 +22,52 @@ import classes from './rewards.module.css';
 interface Props {
   reward: Reward;
   hero: Child;
-  isWaiting: boolean;
-  isBusy: boolean;
+  /** XP that a waiting claim holds on it; 0 without one. */
+  heldXp: number;
   clock: FamilyClock & { weekStart: WeekStart };
-  onActive: (isActive: boolean) => void;
   onEdit: () => void;
-  onDelete: () => void;
+}
+
+/** Switches a reward on and off, and deletes it after asking. */
+function useRewardActs({ reward: { id, childId, name }, hero, heldXp }: Props) {
+  const { listForChild } = trpc.useUtils().rewards;
+  const refresh = useDecisionQueries();
+  const { updated, deleted, ...toasts } = text.toasts;
+  const switching = useAct({
+    call: trpc.rewards.update.useMutation().mutateAsync,
+    done(saved) {
+      listForChild.setData({ id: childId }, withSaved(saved));
+      return { title: updated.title, message: toasts.statusUpdated(saved.name, saved.isActive) };
+    },
+    refresh,
+    failed: { title: toasts.error, message: toasts.updateFailed },
+  });
+  const removing = useAct({
+    call: trpc.rewards.remove.useMutation().mutateAsync,
+    done() {
+      listForChild.setData({ id: childId }, (all) => all?.filter((reward) => reward.id !== id));
+      return { title: deleted.title, message: deleted.message(name) };
+    },
+    refresh,
+    failed: { title: toasts.error, message: toasts.deleteFailed },
+  });
+  return {
+    setActive: (isActive: boolean) => void switching.send({ id, isActive }),
+    isSwitching: switching.isSending,
+    askDelete: () =>
+      confirmDestructive({
+        title: text.deleteTitle(name),
+        body: heldXp > 0 ? text.deleteWaiting(hero.name, heldXp) : text.deleteBody(hero.name),
+        confirmLabel: text.delete,
+        onConfirm: () => void removing.send({ id }),
+      }),
+  };
 }
 
 /** One reward of one hero: what it is, what it costs, and how near it is. */
-export function RewardCard({ reward, hero, isWaiting, isBusy, clock, onActive, onEdit, onDelete }: Props) {
+export function RewardCard(props: Props) {
+  const { reward, hero, heldXp, clock, onEdit } = props;
+  const { setActive, isSwitching, askDelete } = useRewardActs(props);
   const { name, description, cost, icon, type, isActive, limits, stockLeft } = reward;
   const sentence = limitsSentence(limits, clock.weekStart);
   return (
@@ -57,12 +97,12 @@ export function RewardCard({ reward, hero, isWaiting, isBusy, clock, onActive, o
         {stockLeft === null ? null : <span className={classes.left}>{limitsText.left(stockLeft)}</span>}
       </div>
       <div className={classes.foot}>
-        <Reach reward={reward} hero={hero} isWaiting={isWaiting} clock={clock} />
+        <Reach reward={reward} hero={hero} heldXp={heldXp} clock={clock} />
         <Switch
           aria-label={text.activeLabel(name, hero.name)}
           checked={isActive}
-          disabled={isBusy}
-          onChange={(event) => onActive(event.currentTarget.checked)}
+          disabled={isSwitching}
+          onChange={(event) => setActive(event.currentTarget.checked)}
         />
         <Menu position="bottom-end" radius="md" shadow="md">
           <Menu.Target>
@@ -74,7 +114,7 @@ export function RewardCard({ reward, hero, isWaiting, isBusy, clock, onActive, o
             <Menu.Item leftSection={<Icon name="edit" size={18} />} onClick={onEdit}>
               {text.dialogs.edit}
             </Menu.Item>
-            <Menu.Item {...DANGEROUS_LINE} leftSection={<Icon name="trash" size={18} />} onClick={onDelete}>
+            <Menu.Item {...DANGEROUS_LINE} leftSection={<Icon name="trash" size={18} />} onClick={askDelete}>
               {text.delete}
             </Menu.Item>
           </Menu.Dropdown>
@@ -85,7 +125,8 @@ export function RewardCard({ reward, hero, isWaiting, isBusy, clock, onActive, o
 }
 
 /** How far the hero's wallet reaches; a waiting claim has paid already. */
-function Reach({ reward, hero, isWaiting, clock }: Pick<Props, 'reward' | 'hero' | 'isWaiting' | 'clock'>) {
+function Reach({ reward, hero, heldXp, clock }: Pick<Props, 'reward' | 'hero' | 'heldXp' | 'clock'>) {
+  const isWaiting = heldXp > 0;
   const missing = Math.max(0, reward.cost - hero.xp);
   const share = isWaiting ? 1 : Math.min(1, hero.xp / reward.cost);
   const states = text.states;

@@ -1,20 +1,21 @@
 import type { Child } from '@herohood/domain/children/schema';
-import type { Reward } from '@herohood/domain/rewards/schema';
+import { REWARD_TYPES } from '@herohood/domain/rewards/choices';
+import type { Reward, RewardType } from '@herohood/domain/rewards/schema';
 import { sayList } from '@herohood/ui/text/say';
-import { Alert, Button, Stack, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '../../layout/dialog';
 import { DialogFooter } from '../../layout/dialog-footer';
-import { focusFaulty } from '../../layout/focus-faulty';
+import { trpc } from '../../lib/api';
+import { focusFaulty } from '../../lib/tell-form';
 import { appText } from '../../text/en/app';
 import { rewardsText as text } from '../../text/en/rewards';
 import { AppearanceFields } from './appearance-fields';
 import { NEW_REWARD, type RewardValues } from './choices';
 import { CostFields } from './cost-fields';
 import { HeroChoice } from './hero-choice';
-import { IdeaSelect } from './idea-select';
 import { faultsOfLimits } from './limit-faults';
 import { LimitsFields } from './limits-fields';
 import { useSaveReward } from './use-save-reward';
@@ -37,8 +38,7 @@ export function RewardDialog({ reward, heroes, chosenIds, onClose }: Props) {
   const form = useForm<RewardValues>({ initialValues: reward ? valuesOf(reward) : NEW_REWARD });
   const [heroIds, setHeroIds] = useState(chosenIds);
   const [missing, setMissing] = useState<readonly Child[]>([]);
-  const [isSaving, setIsSaving] = useState(false);
-  const { createReward, saveReward } = useSaveReward();
+  const { saveReward, isSaving } = useSaveReward(reward);
 
   async function submit(values: RewardValues, event?: FormEvent<HTMLFormElement>) {
     const drawn = event?.currentTarget;
@@ -49,16 +49,13 @@ export function RewardDialog({ reward, heroes, chosenIds, onClose }: Props) {
     }
     const found = faultsOfLimits(values.limits);
     if (Object.keys(found).length > 0) return show(found);
-    setIsSaving(true);
     const chosen = heroes.filter(({ id }) => heroIds.includes(id));
-    const result = reward ? await saveReward(reward, values) : await createReward(values, chosen);
-    setIsSaving(false);
-    if (result.isSaved) return onClose();
-    show(result.fields);
-    const left = result.missing ?? [];
+    const result = await saveReward({ values, heroes: chosen });
+    if (!result.isDone) return show(result.fields);
+    if (result.answer.length === 0) return onClose();
     // Those who have it already are no longer chosen: trying again must not give it to them twice.
-    if (left.length > 0) setHeroIds(left.map(({ id }) => id));
-    setMissing(left.length < chosen.length ? left : []);
+    setHeroIds(result.answer.map(({ id }) => id));
+    setMissing(result.answer);
   }
 
   const limitFaults = Object.fromEntries(
@@ -131,5 +128,36 @@ export function RewardDialog({ reward, heroes, chosenIds, onClose }: Props) {
         </Stack>
       </form>
     </Dialog>
+  );
+}
+
+/** Begins a reward with one of the library; nothing is shown while that cannot be had. */
+function IdeaSelect({ onPick }: { onPick: (values: Omit<RewardValues, 'limits'>) => void }) {
+  const { data: ideas } = trpc.rewards.listIdeas.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  const [id, setId] = useState('');
+  if (!ideas) return null;
+  const itemsOf = (type: RewardType) =>
+    ideas
+      .filter((idea) => idea.type === type)
+      .map((idea) => ({ value: idea.id, label: `${idea.name} · ${text.xp(idea.cost)}` }));
+
+  function pick(chosenId: string) {
+    setId(chosenId);
+    const idea = ideas?.find((each) => each.id === chosenId);
+    if (!idea) return;
+    const { name, description, type, icon, cost } = idea;
+    onPick({ name, description, type, icon, cost });
+  }
+
+  return (
+    <NativeSelect
+      label={text.ideas.label}
+      value={id}
+      onChange={(event) => pick(event.currentTarget.value)}
+      data={[
+        { value: '', label: text.ideas.none },
+        ...REWARD_TYPES.map((type) => ({ group: text.types[type], items: itemsOf(type) })),
+      ]}
+    />
   );
 }

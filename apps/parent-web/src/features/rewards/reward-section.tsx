@@ -7,11 +7,11 @@ import { useState } from 'react';
 import { Icon } from '../../layout/icon';
 import { Section } from '../../layout/section';
 import { EmptyState, Loaded } from '../../layout/states';
+import { trpc } from '../../lib/api';
 import { rewardsText as text } from '../../text/en/rewards';
 import { HeroRewardList } from './hero-reward-list';
 import classes from './rewards.module.css';
 import { usePendingClaims } from './use-pending-claims';
-import { useRewards } from './use-rewards';
 
 const RewardDialog = lazily(() => import('./reward-dialog').then((part) => ({ default: part.RewardDialog })));
 
@@ -86,4 +86,21 @@ function CardsSkeleton() {
       </div>
     </Stack>
   );
+}
+
+interface HeroRewards {
+  hero: Child;
+  rewards: readonly Reward[];
+}
+
+/** What each hero can save for. One request carries all the lists; undefined until every one is there. */
+function useRewards(heroes: readonly Child[]) {
+  const queries = trpc.useQueries((t) => heroes.map((hero) => t.rewards.listForChild({ id: hero.id })));
+  const isComplete = queries.every((query) => query.data !== undefined);
+  const groups = heroes.map((hero, index): HeroRewards => ({ hero, rewards: queries[index]?.data ?? [] }));
+  return {
+    data: isComplete ? groups : undefined,
+    error: queries.find((query) => query.error && query.data === undefined)?.error ?? null,
+    refetch: () => Promise.all(queries.map((query) => query.refetch())),
+  };
 }

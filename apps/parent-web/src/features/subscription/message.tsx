@@ -1,7 +1,7 @@
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './message.module.css';
+import classes from './subscription.module.css';
 
 interface Props {
   title: string;

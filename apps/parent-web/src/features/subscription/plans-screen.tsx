@@ -3,12 +3,12 @@ import { planButton } from '@herohood/domain/subscription/choice';
 import { FAMILY_PLAN, PLANS } from '@herohood/domain/subscription/plans';
 import { useNow } from '@herohood/ui/runtime/use-now';
 import { Badge, Text, Title } from '@mantine/core';
+import { Icon } from '../../layout/icon';
 import { PageFrame } from '../../layout/page-frame';
 import { Section } from '../../layout/section';
 import { ListSkeleton, Loaded } from '../../layout/states';
 import { subscriptionText } from '../../text/en/subscription';
 import { CancelOrResume } from './cancel-or-resume';
-import { Faq } from './faq';
 import { PlanCard } from './plan-card';
 import cards from './plan-card.module.css';
 import { PlanNotes } from './plan-notes';
@@ -100,5 +100,26 @@ function FamilyPlan() {
         {body(planPrice(FAMILY_PLAN))}
       </Text>
     </div>
+  );
+}
+
+const faqText = subscriptionText.faq;
+
+/** Answers in native disclosure widgets: keyboard and find-in-page work without a script. */
+function Faq() {
+  return (
+    <Section id="faq" title={faqText.title} bare>
+      <div className={classes.faq}>
+        {faqText.list.map(({ q, a }) => (
+          <details key={q}>
+            <summary>
+              {q}
+              <Icon name="chevron" size={18} />
+            </summary>
+            <p>{a}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
   );
 }

@@ -4,23 +4,44 @@ import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { sayPrice } from '@herohood/ui/text/say';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { FullPageCard } from '../../layout/full-page';
 import { Icon } from '../../layout/icon';
 import { LinkButton } from '../../layout/link-button';
 import { PageTitle } from '../../layout/page-title';
 import { ListSkeleton, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
+import { noteSignOut } from '../../lib/sign-out';
+import { useAct } from '../../lib/use-act';
 import { subscriptionText } from '../../text/en/subscription';
 import { StatusBanner } from './status-banner';
 import classes from './subscription.module.css';
 import { SubscriptionDetails } from './subscription-details';
-import { LOGIN_URL, useBackToLogin } from './use-back-to-login';
 
 const text = subscriptionText.ended;
 
 /** Sync is closed to a family without access; its rhythm is kept (30 s), so that another parent's payment shows. */
 const LOOK_EVERY_MS = 30_000;
+
+const LOGIN_URL = '/login';
+
+/** Ends the session before the sign-in opens: it would otherwise lead a signed-in parent straight back. */
+function useBackToLogin() {
+  const { send, isSending } = useAct({
+    call: trpc.account.logout.useMutation().mutateAsync,
+    // A navigation, not a route: nothing of this family stays in the page's memory.
+    done() {
+      noteSignOut();
+      window.location.assign(LOGIN_URL);
+    },
+    failed: text.logoutFailed,
+  });
+  function leave(event: MouseEvent): void {
+    event.preventDefault();
+    if (!isSending) void send();
+  }
+  return { leave, isLeaving: isSending };
+}
 
 /** What a family without premium access sees. Nothing of theirs is lost, and the screen says so first. */
 export function TrialEndedScreen({ user }: { user: User }) {

@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toast } from '../../lib/toast';
 import { checkoutText } from '../../text/en/checkout';
 import { isPaid } from './subscription-state';
-import { useCompleteSubscription } from './use-complete-subscription';
-import { useSubscription } from './use-subscription';
+import { useCompleteSubscription, useSubscription } from './use-subscription';
 
 export interface Payment {
   paymentIntentId: string | undefined;
@@ -23,7 +21,7 @@ export function useActivateSubscription({ paymentIntentId, redirectStatus }: Pay
   const [isAwaited, setIsAwaited] = useState(isPending);
   const [hasFailed, setHasFailed] = useState(false);
   const subscription = useSubscription({ isAwaited });
-  const complete = useCompleteSubscription();
+  const complete = useCompleteSubscription(checkoutText.toasts.activationFailed);
   const status = subscription.data;
   const isActive = status?.status === 'active';
   const canComplete = paymentIntentId !== undefined && redirectStatus === 'succeeded';
@@ -33,13 +31,9 @@ export function useActivateSubscription({ paymentIntentId, redirectStatus }: Pay
   const activate = useCallback(async () => {
     if (paymentIntentId === undefined) return;
     setHasFailed(false);
-    try {
-      await completing.current.complete(paymentIntentId);
-    } catch {
-      setHasFailed(true);
-      setIsAwaited(true);
-      toast.error(checkoutText.toasts.activationFailed);
-    }
+    if (await completing.current.complete(paymentIntentId)) return;
+    setHasFailed(true);
+    setIsAwaited(true);
   }, [paymentIntentId]);
 
   const isLoaded = status !== undefined;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { toast } from '../../lib/toast';
 import { checkoutText } from '../../text/en/checkout';
 import type { CardProvider, Confirmation } from './payment-session';
-import { useCompleteSubscription } from './use-complete-subscription';
+import { useCompleteSubscription } from './use-subscription';
 
 const text = checkoutText.toasts;
 
@@ -16,19 +16,14 @@ export interface PaymentEnd {
  * through, it cannot be started again: whoever has paid can only activate again.
  */
 export function useCardPayment(provider: CardProvider, onEnd: (end: PaymentEnd) => void) {
-  const complete = useCompleteSubscription();
+  const complete = useCompleteSubscription(text.unactivated);
   const isBusy = useRef(false);
   const [isPaying, setIsPaying] = useState(false);
   const [paidIntentId, setPaidIntentId] = useState<string | null>(null);
 
   async function activate(paymentIntentId: string): Promise<void> {
-    try {
-      await complete(paymentIntentId);
-      onEnd({ paymentIntentId, status: 'succeeded' });
-    } catch {
-      setPaidIntentId(paymentIntentId);
-      toast.error(text.unactivated);
-    }
+    if (await complete(paymentIntentId)) onEnd({ paymentIntentId, status: 'succeeded' });
+    else setPaidIntentId(paymentIntentId);
   }
 
   async function confirm(): Promise<void> {

@@ -1,15 +1,16 @@
 import { planById } from '@herohood/domain/subscription/plans';
 import type { PlanId } from '@herohood/domain/subscription/schema';
-import { messageOf, readApiError } from '@herohood/ui/runtime/api-error';
+import { readApiError } from '@herohood/ui/runtime/api-error';
 import { sayName } from '@herohood/ui/text/say-name';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { trpc } from '../../lib/api';
 import { toast } from '../../lib/toast';
+import { useAct } from '../../lib/use-act';
 import { subscriptionText } from '../../text/en/subscription';
 import { rememberPlan } from './chosen-plan';
 import { planPrice } from './subscription-state';
-import { useRefreshSubscription } from './use-subscription';
+import { useSubscriptionQueries } from './use-subscription';
 
 const text = subscriptionText.toasts;
 
@@ -19,44 +20,33 @@ const text = subscriptionText.toasts;
  */
 export function useChoosePlan(errorTitle: string) {
   const navigate = useNavigate();
-  const refresh = useRefreshSubscription();
   const create = trpc.subscription.create.useMutation();
   const isBusy = useRef(false);
-  const [chosen, setChosen] = useState<PlanId | null>(null);
-
-  async function begin(planId: PlanId): Promise<void> {
-    const plan = planById(planId);
-    const { clientSecret, subscriptionId } = await create.mutateAsync({ planId });
-    if (!clientSecret) {
-      toast.error({ title: errorTitle, message: text.initializeFailed });
-      return;
-    }
-    rememberPlan(subscriptionId, planId);
-    toast.success({
-      title: text.redirecting.title,
-      message: text.redirecting.message(sayName(plan.name), planPrice(plan)),
-    });
-    const search = { client_secret: clientSecret, subscription_id: subscriptionId };
-    await navigate({ to: '/premium-checkout', search });
-  }
+  const { send, sending } = useAct({
+    call: (planId: PlanId) => create.mutateAsync({ planId }),
+    done({ clientSecret, subscriptionId }, planId) {
+      if (!clientSecret) return toast.error({ title: errorTitle, message: text.initializeFailed });
+      rememberPlan(subscriptionId, planId);
+      const search = { client_secret: clientSecret, subscription_id: subscriptionId };
+      void navigate({ to: '/premium-checkout', search });
+      const plan = planById(planId);
+      const { title, message } = text.redirecting;
+      return { title, message: message(sayName(plan.name), planPrice(plan)) };
+    },
+    refresh: useSubscriptionQueries(),
+    failed: (error) => ({
+      title: readApiError(error).code === 'ALREADY_SUBSCRIBED' ? text.alreadySubscribed.title : errorTitle,
+      fallback: text.createFailed,
+    }),
+  });
 
   async function choose(planId: PlanId): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
     toast.clear();
-    setChosen(planId);
-    try {
-      await begin(planId);
-    } catch (error) {
-      const message = messageOf(error, text.createFailed);
-      if (readApiError(error).code === 'ALREADY_SUBSCRIBED') {
-        toast.error({ title: text.alreadySubscribed.title, message });
-        await refresh();
-      } else toast.error({ title: errorTitle, message });
-    }
+    await send(planId);
     isBusy.current = false;
-    setChosen(null);
   }
 
-  return { choose: (planId: PlanId) => void choose(planId), chosen };
+  return { choose: (planId: PlanId) => void choose(planId), chosen: sending };
 }

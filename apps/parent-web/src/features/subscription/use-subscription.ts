@@ -1,4 +1,5 @@
 import { trpc } from '../../lib/api';
+import { type Failed, useAct } from '../../lib/use-act';
 
 /** While nothing is paid and sync is closed to the family, how often the server is asked whether that changed. */
 const WAIT_MS = 5_000;
@@ -11,8 +12,21 @@ export function useSubscription({ isAwaited = false } = {}) {
   return trpc.subscription.status.useQuery(undefined, { refetchInterval: isAwaited ? WAIT_MS : false });
 }
 
-/** After a payment or a cancellation: who may do what has changed, and the subscription's state. */
-export function useRefreshSubscription() {
-  const utils = trpc.useUtils();
-  return () => Promise.all([utils.account.me.invalidate(), utils.subscription.status.invalidate()]);
+/** What a payment or a cancellation changes: who may do what, and the subscription's state. */
+export function useSubscriptionQueries() {
+  const { account, subscription } = trpc.useUtils();
+  return [account.me, subscription.status];
+}
+
+/** Finishes a payment on the server, which asks the provider itself; doing it twice is harmless (rules: payments). */
+export function useCompleteSubscription(failed: Failed) {
+  const { status } = trpc.useUtils().subscription;
+  const { send } = useAct({
+    call: trpc.subscription.complete.useMutation().mutateAsync,
+    done: (now) => void status.setData(undefined, now),
+    refresh: useSubscriptionQueries(),
+    failed,
+  });
+  /** Out: whether the plan is active. */
+  return async (paymentIntentId: string) => (await send({ paymentIntentId })).isDone;
 }

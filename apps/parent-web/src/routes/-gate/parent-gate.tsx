@@ -1,15 +1,16 @@
 import type { User } from '@herohood/domain/account/schema';
+import { isMember } from '@herohood/domain/family/membership';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { withWords } from '@herohood/ui/text/with-words';
 import { Stack } from '@mantine/core';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { Navigate, useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useMembershipChange } from '../../features/account/use-membership-change';
 import { Brand } from '../../layout/brand';
 import { FullPageCard, FullPageLoader } from '../../layout/full-page';
 import { ErrorState } from '../../layout/states';
+import { SyncStatusContext } from '../../layout/sync-note';
 import { useAgeOfAnswers, useParentSync } from '../../lib/sync';
-import { SyncStatusContext } from '../../lib/sync-status';
 import { useOwnLanguage } from '../../lib/use-own-language';
 import { useUser } from '../../lib/use-user';
 import { appText } from '../../text/en/app';
@@ -52,10 +53,10 @@ export function ParentGate({ withoutPremium = false, children }: Props) {
   const { pathname } = useLocation();
   useAgeOfAnswers();
   const { user, isSignedOut, isLoading, error, retry } = useUser();
-  const isMember = user !== undefined && user.familyRole !== 'waiting';
+  const isIn = user !== undefined && isMember(user.familyRole);
   useMembershipChange(user?.familyRole);
   const isTurning = useOwnLanguage(user, pathname);
-  const sync = useParentSync(isMember && user.hasPremiumAccess ? user : undefined);
+  const sync = useParentSync(isIn && user.hasPremiumAccess ? user : undefined);
 
   useEffect(() => {
     if (isSignedOut) void navigate({ to: '/parent/auth', search: { mode: 'login' }, replace: true });
@@ -63,7 +64,7 @@ export function ParentGate({ withoutPremium = false, children }: Props) {
 
   if (error) return <FailedScreen what={shellText.load.account} error={error} retry={retry} />;
   if (isLoading || !user || isTurning) return <FullPageLoader text={appText.loading} />;
-  if (!isMember) return <WaitingScreen />;
+  if (!isIn) return <WaitingScreen />;
   if (!user.hasPremiumAccess && !withoutPremium) {
     return user.familyRole === 'helper' ? <HelperPausedScreen /> : <TrialEndedScreen user={user} />;
   }
@@ -79,5 +80,20 @@ export function FailedScreen({ what, error, retry }: { what: string; error: unkn
         <ErrorState what={what} error={error} retry={retry} />
       </Stack>
     </FullPageCard>
+  );
+}
+
+/**
+ * Leads to Today whoever has nothing to do where they are. One element for good: drawn anew it would set out once more, be drawn anew by
+ * that, and never arrive.
+ */
+export const WAY_HOME = <Navigate to="/parent" replace />;
+
+/** Stands before the screens of plans and payments, which a family may see without access, a helper never, and nobody where no one is billed. */
+export function PlansGate({ children }: { children: (user: User) => ReactNode }) {
+  return (
+    <ParentGate withoutPremium>
+      {(user) => (user.billing === 'off' || user.familyRole === 'helper' ? WAY_HOME : children(user))}
+    </ParentGate>
   );
 }

@@ -1,6 +1,7 @@
 import type { User } from '@herohood/domain/account/schema';
 import type { MasterHabit } from '@herohood/domain/habits/schema';
 import { newHabitAlerts } from '@herohood/domain/reminders/settings';
+import { MINUTE_MS } from '@herohood/domain/time/durations';
 import { useNow } from '@herohood/ui/runtime/use-now';
 import type { HabitStart } from '../../features/habits/choices';
 import { HabitDialog } from '../../features/habits/habit-dialog';
@@ -21,8 +22,6 @@ interface Props {
   heroIds?: readonly string[] | undefined;
   onClose: () => void;
 }
-
-const MINUTE_MS = 60_000;
 
 /** The habit form with its reminder, ringtones and voice recorder. */
 export function HabitEditor(props: Props) {

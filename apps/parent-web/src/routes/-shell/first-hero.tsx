@@ -7,7 +7,7 @@ import { MenuButton } from '../../layout/menu-button';
 import { shellText as text } from '../../text/en/shell';
 import { useTutorial } from '../-tutorial/use-tutorial';
 import { useFamily } from './family';
-import { SELDOM } from './places';
+import { SECONDARY_PAGES } from './places';
 import { placeAct, waysOut } from './tools';
 
 const TutorialDialog = lazily(() =>
@@ -15,7 +15,7 @@ const TutorialDialog = lazily(() =>
 );
 
 /** What a family without heroes can open: all but the reports. */
-const PLACES = SELDOM.filter(({ to }) => to !== '/parent/reports');
+const PLACES = SECONDARY_PAGES.filter(({ to }) => to !== '/parent/reports');
 
 /** A family without heroes makes its first one; its account's own corner stands above. */
 export function FirstHero() {

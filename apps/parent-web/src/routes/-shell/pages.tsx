@@ -1,15 +1,14 @@
 import type { User } from '@herohood/domain/account/schema';
+import { screenAt } from '@herohood/domain/account/screens';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { withWords } from '@herohood/ui/text/with-words';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { FullPageLoader } from '../../layout/full-page';
-import { useHeroes } from '../../lib/use-heroes';
+import { useHeroes } from '../../lib/use-user';
 import { appText } from '../../text/en/app';
 import { shellText as text } from '../../text/en/shell';
-import { FailedScreen, ParentGate } from '../-gate/parent-gate';
-import { WAY_HOME } from '../-gate/way-home';
+import { FailedScreen, ParentGate, WAY_HOME } from '../-gate/parent-gate';
 import { FamilyContext } from './family';
-import { isClosedToHelpers } from './places';
 import { Shell } from './shell';
 import { useFirstAnswers } from './use-first-answers';
 
@@ -21,19 +20,12 @@ const FirstHero = lazily(
   withWords(() => import('./first-hero').then((part) => ({ default: part.FirstHero }))),
 );
 
-/** Taking the data along and erasing it need neither a plan nor a hero (rules: subscription). */
-const OPEN_TO_ALL = ['/parent/family'];
-/** What a family without heroes can open besides its first hero. */
-const WITHOUT_HEROES = [...OPEN_TO_ALL, '/parent/settings'];
-
-const isOneOf = (paths: readonly string[], path: string) => paths.includes(path.replace(/(.)\/$/, '$1'));
-
 /** All pages: first who is signed in, then the family's heroes, then the page in its frame. */
 export function Pages() {
-  const path = useLocation({ select: ({ pathname }) => pathname });
+  const path = useLocation({ select: ({ pathname }) => pathname.replace(/(.)\/$/, '$1') });
   useFirstAnswers(path);
   return (
-    <ParentGate withoutPremium={isOneOf(OPEN_TO_ALL, path)}>
+    <ParentGate withoutPremium={screenAt(path).opensWithout === 'plan and heroes'}>
       {(user) => <FamilyPages user={user} path={path} />}
     </ParentGate>
   );
@@ -49,12 +41,12 @@ function FamilyPages({ user, path }: { user: User; path: string }) {
       <FullPageLoader text={appText.loadingDashboard} />
     );
   }
-  if (isHelper && isClosedToHelpers(path)) return WAY_HOME;
+  if (isHelper && screenAt(path).isClosedToHelpers) return WAY_HOME;
   const list = (user.hasPremiumAccess && heroes.data) || [];
   const family = { user, heroes: list };
   return (
     <FamilyContext value={family}>
-      {list.length > 0 || isOneOf(WITHOUT_HEROES, path) ? (
+      {list.length > 0 || screenAt(path).opensWithout ? (
         <Shell>
           <Outlet />
         </Shell>

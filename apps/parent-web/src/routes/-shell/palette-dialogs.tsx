@@ -17,7 +17,7 @@ const HeroDialog = lazily(() =>
   import('../../features/children/hero-dialog').then((part) => ({ default: part.HeroDialog })),
 );
 const SignInDialog = lazily(() =>
-  import('../../features/children/sign-in-dialog').then((part) => ({ default: part.SignInDialog })),
+  import('../../features/children/login-card').then((part) => ({ default: part.SignInDialog })),
 );
 const MarkDoneDialog = lazily(() =>
   import('../../features/missions/mark-done-dialog').then((part) => ({ default: part.MarkDoneDialog })),

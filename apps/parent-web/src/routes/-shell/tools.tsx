@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { MenuAct } from '../../layout/menu-button';
+import type { MenuAct } from '../../layout/opened-menu';
 import { noteSignOut, SIGN_OUT_URL } from '../../lib/sign-out';
 import { shellText as text } from '../../text/en/shell';
 import type { Place } from './places';

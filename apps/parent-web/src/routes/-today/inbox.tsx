@@ -9,7 +9,7 @@ import { LinkButton } from '../../layout/link-button';
 import { EmptyState } from '../../layout/states';
 import { inboxText as text } from '../../text/en/inbox';
 import { useFamily } from '../-shell/family';
-import classes from './inbox.module.css';
+import classes from './today.module.css';
 
 const PraiseDialog = lazily(
   withWords(() => import('../-praise-dialog').then((part) => ({ default: part.PraiseDialog }))),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CheckoutScreen } from '../../features/subscription/checkout-screen';
-import { PlansGate } from '../-gate/plans-gate';
+import { PlansGate } from '../-gate/parent-gate';
 
 const wordOf = (value: unknown) => (value === undefined || value === '' ? undefined : String(value));
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SuccessScreen } from '../../features/subscription/success-screen';
-import { PlansGate } from '../-gate/plans-gate';
+import { PlansGate } from '../-gate/parent-gate';
 
 interface Search {
   payment_intent?: string;

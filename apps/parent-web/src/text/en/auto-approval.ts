@@ -32,6 +32,5 @@ export const autoApprovalText = {
         enabled ? t`Missions will approve themselves in time.` : t`Every mission waits for you.`,
     },
     settingsFailed: t`Failed to update settings`,
-    tryAgain: t`Please try again.`,
   },
 } as const;

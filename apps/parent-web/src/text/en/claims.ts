@@ -25,7 +25,6 @@ export const claimsText = {
     failed: t`Could not save this`,
     takenBack: { title: t`Taken back`, message: t`You owe it again.` },
     takeBackFailed: t`Could not undo`,
-    tryAgain: t`Please try again.`,
   },
   declining: {
     title: (reward: string) => t`Decline ${reward}?`,

@@ -1,15 +1,7 @@
 import type { MarkKind } from '@herohood/domain/days/marks';
 import { sayList } from '@herohood/ui/text/say';
 import { plural, t } from '@lingui/core/macro';
-import { markWords } from './marks';
-
-const paintHints: Record<MarkKind, (who: string) => string> = {
-  sick: (who) => t`Tap a day, or drag over several: sick for ${who}.`,
-  vacation: (who) => t`Tap a day, or drag over several: vacation for ${who}.`,
-  away: (who) => t`Tap a day, or drag over several: away for ${who}.`,
-  holiday: (who) => t`Tap a day, or drag over several: holiday for ${who}.`,
-  'school-free': (who) => t`Tap a day, or drag over several: no school for ${who}.`,
-};
+import { markHints, markWords, paintHints } from './marks';
 
 /** The family's calendar: days off, two homes, import, and 'Sick today'. */
 export const daysText = {
@@ -18,13 +10,7 @@ export const daysText = {
   section: t`Days off`,
   load: t`the calendar`,
   kinds: markWords,
-  kindHints: {
-    sick: t`Missions are optional, the flame rests. Up to 7 days back.`,
-    vacation: t`Missions are optional, the flame rests.`,
-    away: t`At the other home or elsewhere. Missions are optional.`,
-    holiday: t`Missions are optional, and there is no school.`,
-    'school-free': t`Only habits of school days are off. All others stay as they are.`,
-  } satisfies Record<MarkKind, string>,
+  kindHints: markHints,
   months: {
     earlier: t`The month before`,
     later: t`The month after`,

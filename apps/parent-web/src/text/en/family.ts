@@ -80,6 +80,5 @@ export const familyText = {
     accepted: { title: t`Welcome to the family!`, message: (name: string) => t`${name} can now help.` },
     declined: { title: t`Request declined`, message: (name: string) => t`${name} was not let in.` },
     failed: t`That did not work`,
-    tryAgain: t`Please try again.`,
   },
 } as const;

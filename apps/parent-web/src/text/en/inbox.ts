@@ -77,7 +77,6 @@ export const inboxText = {
     },
     failed: t`Could not undo`,
     tally: (done: number, of: number) => t`${done} of ${of} undone.`,
-    tryAgain: t`Please try again.`,
   },
   decided: {
     title: t`Recently decided`,

@@ -75,7 +75,6 @@ export const membersText = {
   },
   toasts: {
     failed: t`That did not work`,
-    tryAgain: t`Please try again.`,
     role: (name: string, role: string) => ({ title: t`Role changed`, message: t`${name}: ${role}.` }),
     removed: (name: string) => ({ title: t`Removed`, message: t`${name} is no longer in the family.` }),
     withdrawn: { title: t`Invitation withdrawn`, message: t`Its link no longer works.` },

@@ -50,7 +50,6 @@ export const missionsText = {
       message: (hero: string, xp: number, habit: string) => t`${hero} earned ${xp} XP for ${habit}.`,
     },
     approveFailed: t`Failed to approve habit`,
-    tryAgain: t`Please try again.`,
     undone: { title: t`Approval undone`, message: t`It is waiting for you again.` },
     undoFailed: t`Could not undo`,
     messageRequired: {

@@ -48,7 +48,6 @@ export const pointsText = {
     declineFailed: t`Could not decline`,
     approvalFailed: t`Approval Failed`,
     notSignedIn: t`User not authenticated`,
-    tryAgain: t`Please try again.`,
     bonus: {
       title: t`Bonus Added!`,
       message: (hero: string, amount: number) => t`${hero} got ${amount} points.`,

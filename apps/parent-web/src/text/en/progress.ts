@@ -2,7 +2,7 @@ import type { MarkKind } from '@herohood/domain/days/marks';
 import type { CalendarKind } from '@herohood/domain/days/schema';
 import { sayList, sayNumber } from '@herohood/ui/text/say';
 import { plural, t } from '@lingui/core/macro';
-import { marksIn, markWords } from './marks';
+import { marksIn, markWords, restIn } from './marks';
 
 /** Of a habit that is due so many times a week: the weeks in which it was. */
 const weeksInARow = (weeks: number) => t`${plural(weeks, { one: '# week', other: '# weeks' })} in a row`;
@@ -30,10 +30,6 @@ export const progressText = {
 
 /** Days on which a flame rested, in words. */
 const RESTS: Partial<Record<CalendarKind, string>> = {
-  sick: t`sick`,
-  vacation: t`vacation`,
-  away: t`away`,
-  holiday: t`holiday`,
   repaired: t`repaired`,
   shielded: t`kept by a shield`,
 };
@@ -166,7 +162,10 @@ export const reportText = {
     day: (day: string, missions: string) => t`${day}: ${missions}`,
     inStreak: t`current streak`,
     /** Why a day is no break of the streak; empty for all other days. */
-    rest: (kind: CalendarKind | undefined): string[] => (kind && RESTS[kind] ? [RESTS[kind]] : []),
+    rest: (kind: CalendarKind | undefined): string[] => {
+      const said = restIn(kind) || (kind && RESTS[kind]);
+      return said ? [said] : [];
+    },
     rested: t`The flame rested`,
     legend: [t`None`, '1', '2–3', t`4 or more`],
     legendTitle: t`Missions a day`,

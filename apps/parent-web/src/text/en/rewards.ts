@@ -86,6 +86,5 @@ export const rewardsText = {
     createFailed: t`Failed to create reward. Please try again.`,
     updateFailed: t`Failed to update reward. Please try again.`,
     deleteFailed: t`Failed to delete reward. Please try again.`,
-    tryAgain: t`Please try again.`,
   },
 } as const;

@@ -1,5 +1,5 @@
 import type { PartOfDay } from '@herohood/domain/days/parts';
-import type { Weekday } from '@herohood/domain/days/schedule';
+import type { Weekday } from '@herohood/domain/days/schedule-bounds';
 import { plural, selectOrdinal, t } from '@lingui/core/macro';
 
 const WEEKDAYS: Record<Weekday, string> = {

@@ -1,5 +1,17 @@
+import type { MarkKind } from '@herohood/domain/days/marks';
 import { plural, t } from '@lingui/core/macro';
 import { markWords } from './marks';
+
+const kinds = {
+  done: t`Done`,
+  partly: t`Partly done`,
+  missed: t`Missed`,
+  shielded: t`Kept by a shield`,
+  repaired: t`Repaired`,
+  neutral: t`Nothing due`,
+  today: t`Today`,
+  ahead: t`Ahead`,
+} as const;
 
 /** A hero's calendar, repair, and what makes a streak. Words never blame a child. */
 export const streaksText = {
@@ -8,20 +20,9 @@ export const streaksText = {
     hint: t`Tap a day to see what was done.`,
     load: t`the calendar`,
     caption: (hero: string, month: string) => t`${month}, day by day, of ${hero}`,
-    kinds: {
-      done: t`Done`,
-      partly: t`Partly done`,
-      missed: t`Missed`,
-      shielded: t`Kept by a shield`,
-      repaired: t`Repaired`,
-      neutral: t`Nothing due`,
-      sick: markWords.sick,
-      vacation: markWords.vacation,
-      away: markWords.away,
-      holiday: markWords.holiday,
-      today: t`Today`,
-      ahead: t`Ahead`,
-    },
+    /** What a kind of day is called; one that is marked, by its mark. */
+    kind: (kind: keyof typeof kinds | MarkKind): string =>
+      kind in markWords ? markWords[kind as MarkKind] : kinds[kind as keyof typeof kinds],
     legend: t`What the days mean`,
     missions: (done: number, due: number) =>
       t`${done} of ${plural(due, { one: '# mission', other: '# missions' })} done`,

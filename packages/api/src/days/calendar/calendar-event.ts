@@ -1,7 +1,8 @@
+import { DAY_MS } from '@herohood/domain/time/durations';
 import ICAL from 'ical.js';
 import { type Effort, shortened, Unreadable } from './calendar-faults';
 import type { Part } from './calendar-parts';
-import { DAY_MS, dayOf, type Length, lengthOf, type Moment, momentsOf, timeOf } from './calendar-times';
+import { dayOf, type Length, lengthOf, type Moment, momentsOf, timeOf } from './calendar-times';
 import { type Clock, type Clocks, UTC } from './calendar-zones';
 
 /** An event as the file tells it, or what takes the place of one occurrence of it. */

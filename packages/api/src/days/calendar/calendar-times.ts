@@ -1,8 +1,7 @@
+import { DAY_MS } from '@herohood/domain/time/durations';
 import ICAL from 'ical.js';
 import { shortened, Unreadable } from './calendar-faults';
 import { cutText } from './cut-text';
-
-export const DAY_MS = 86_400_000;
 
 /** A date, or a date and a time as the clocks show it somewhere. */
 export interface Moment {

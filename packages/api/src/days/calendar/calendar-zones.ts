@@ -1,9 +1,10 @@
+import { DAY_MS } from '@herohood/domain/time/durations';
 import { isValidTimeZone } from '@herohood/domain/time/family-day';
 import { firstInstantAt, wallTime } from '@herohood/domain/time/wall-clock';
 import ICAL from 'ical.js';
 import { shortened, Unreadable } from './calendar-faults';
 import type { Part } from './calendar-parts';
-import { DAY_MS, timeOf } from './calendar-times';
+import { timeOf } from './calendar-times';
 import { WINDOWS_ZONES } from './windows-zones';
 
 /** What the clocks of a place show, in milliseconds as if they stood in UTC, and back again. */

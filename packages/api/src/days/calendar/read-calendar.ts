@@ -1,11 +1,12 @@
 import type { CalendarDays } from '@herohood/domain/days/import-plan';
+import { DAY_MS } from '@herohood/domain/time/durations';
 import { addDays, dayBounds, daysBetween, type FamilyClock } from '@herohood/domain/time/family-day';
 import type { Words } from '@herohood/domain/words';
 import { seedOf } from '@herohood/domain/world/seed';
 import { type CalendarEvent, occurrencesOf, readEvent } from './calendar-event';
 import { Effort, TooMuchWork, Unreadable } from './calendar-faults';
 import { type Part, takeApart } from './calendar-parts';
-import { DAY_MS, type Length, wordsOf } from './calendar-times';
+import { type Length, wordsOf } from './calendar-times';
 import { type Clocks, clocksOf } from './calendar-zones';
 import { cutText } from './cut-text';
 

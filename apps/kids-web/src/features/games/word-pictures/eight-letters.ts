@@ -28,7 +28,7 @@ import Scorpion from '~icons/fluent-emoji-flat/scorpion';
 import Mountain from '~icons/fluent-emoji-flat/snow-capped-mountain';
 import Dinosaur from '~icons/fluent-emoji-flat/t-rex';
 import Umbrella from '~icons/fluent-emoji-flat/umbrella';
-import type { WordPictures } from './word-pictures';
+import type { WordPictures } from '../game';
 
 /** The pictures whose English names have eight letters. */
 export const pictures: WordPictures = {

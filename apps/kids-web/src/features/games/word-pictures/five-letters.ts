@@ -64,7 +64,7 @@ import Watch from '~icons/fluent-emoji-flat/watch';
 import Whale from '~icons/fluent-emoji-flat/whale';
 import Wheel from '~icons/fluent-emoji-flat/wheel';
 import Zebra from '~icons/fluent-emoji-flat/zebra';
-import type { WordPictures } from './word-pictures';
+import type { WordPictures } from '../game';
 
 /** The pictures whose English names have five letters. */
 export const pictures: WordPictures = {

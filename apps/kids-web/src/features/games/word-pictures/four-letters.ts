@@ -58,7 +58,7 @@ import Wolf from '~icons/fluent-emoji-flat/wolf';
 import Worm from '~icons/fluent-emoji-flat/worm';
 import Gift from '~icons/fluent-emoji-flat/wrapped-gift';
 import Yarn from '~icons/fluent-emoji-flat/yarn';
-import type { WordPictures } from './word-pictures';
+import type { WordPictures } from '../game';
 
 /** The pictures whose English names have four letters. */
 export const pictures: WordPictures = {

@@ -1,8 +1,5 @@
-import type { PuzzleWords } from '@herohood/domain/games/puzzle-words';
-import { loadWordPictures, type WordPictures } from './word-pictures';
-
-/** What a word puzzle asks, and shows. */
-export type Puzzle = { words: PuzzleWords; pictures: WordPictures };
+import type { Puzzle } from '../game';
+import { loadWordPictures } from './word-pictures';
 
 type Locale = keyof typeof lists;
 

@@ -13,7 +13,7 @@ import Saxophone from '~icons/fluent-emoji-flat/saxophone';
 import Snowflake from '~icons/fluent-emoji-flat/snowflake';
 import Sunflower from '~icons/fluent-emoji-flat/sunflower';
 import Telescope from '~icons/fluent-emoji-flat/telescope';
-import type { WordPictures } from './word-pictures';
+import type { WordPictures } from '../game';
 
 /** The pictures whose English names have nine letters. */
 export const pictures: WordPictures = {

@@ -36,7 +36,7 @@ import Unicorn from '~icons/fluent-emoji-flat/unicorn';
 import Volcano from '~icons/fluent-emoji-flat/volcano';
 import Buffalo from '~icons/fluent-emoji-flat/water-buffalo';
 import Mermaid from '~icons/fluent-emoji-flat/woman-merpeople';
-import type { WordPictures } from './word-pictures';
+import type { WordPictures } from '../game';
 
 /** The pictures whose English names have seven letters. */
 export const pictures: WordPictures = {

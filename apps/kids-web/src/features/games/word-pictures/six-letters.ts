@@ -50,7 +50,7 @@ import Violin from '~icons/fluent-emoji-flat/violin';
 import Waffle from '~icons/fluent-emoji-flat/waffle';
 import Window from '~icons/fluent-emoji-flat/window';
 import Wrench from '~icons/fluent-emoji-flat/wrench';
-import type { WordPictures } from './word-pictures';
+import type { WordPictures } from '../game';
 
 /** The pictures whose English names have six letters. */
 export const pictures: WordPictures = {

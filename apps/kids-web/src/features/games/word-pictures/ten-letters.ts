@@ -9,7 +9,7 @@ import Microphone from '~icons/fluent-emoji-flat/studio-microphone';
 import Television from '~icons/fluent-emoji-flat/television';
 import Toothbrush from '~icons/fluent-emoji-flat/toothbrush';
 import Watermelon from '~icons/fluent-emoji-flat/watermelon';
-import type { WordPictures } from './word-pictures';
+import type { WordPictures } from '../game';
 
 /** The pictures whose English names have ten letters. */
 export const pictures: WordPictures = {

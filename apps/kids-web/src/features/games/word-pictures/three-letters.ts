@@ -32,7 +32,7 @@ import Sun from '~icons/fluent-emoji-flat/sun';
 import Cup from '~icons/fluent-emoji-flat/teacup-without-handle';
 import Hat from '~icons/fluent-emoji-flat/top-hat';
 import WorldMap from '~icons/fluent-emoji-flat/world-map';
-import type { WordPictures } from './word-pictures';
+import type { WordPictures } from '../game';
 
 /** The pictures whose English names have three letters. */
 export const pictures: WordPictures = {

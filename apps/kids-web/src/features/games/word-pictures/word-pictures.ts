@@ -1,9 +1,6 @@
 import type { PuzzleWords } from '@herohood/domain/games/puzzle-words';
 import { wordPlan } from '@herohood/domain/games/word-puzzle';
-import type { Picture } from '../game';
-
-/** Pictures by their English names. */
-export type WordPictures = Readonly<Record<string, Picture>>;
+import type { WordPictures } from '../game';
 
 /** Pictures lie in one chunk for each length of their names: an English play fetches the two or three that it asks for. */
 const shelves: Readonly<Record<number, () => Promise<{ pictures: WordPictures }>>> = {

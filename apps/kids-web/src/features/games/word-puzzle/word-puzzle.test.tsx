@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { playGame } from '../../../testing/play-game';
-import { loadPuzzle, type Puzzle } from '../word-pictures/load-puzzle';
+import type { Puzzle } from '../game';
+import { loadPuzzle } from '../word-pictures/load-puzzle';
 import { WordPuzzle } from './word-puzzle';
 
 let puzzle: Puzzle;

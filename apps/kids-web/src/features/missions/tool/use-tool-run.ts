@@ -1,11 +1,11 @@
 import { advanceRun, BRUSH_MS, startRun, type TimedRun } from '@herohood/domain/missions/timed-run';
+import { MINUTE_MS } from '@herohood/domain/time/durations';
 import { useEffect, useRef, useState } from 'react';
 import { keepRun, keptRun, type RunOf, type ToolRun } from '../../../lib/tool-runs';
 import type { Tool } from './use-open-tool';
 
 /** Between two looks at the clock. What has run follows from instants, and not from how often it was looked at. */
 const LOOK_MS = 500;
-const MINUTE_MS = 60_000;
 
 function begin(of: RunOf & { tool: Tool }): ToolRun {
   const { tool } = of;

@@ -1,4 +1,27 @@
+import { MINUTE_MS } from '@herohood/domain/time/durations';
+import { useNow } from '@herohood/ui/runtime/use-now';
 import { createFileRoute } from '@tanstack/react-router';
-import { DefaultAlerts } from '../../-alerts/default-alerts';
+import { AlertPage } from '../../../features/reminders/alert-page';
+import { DefaultAlertForm } from '../../../features/reminders/default-alert-form';
+import { Icon } from '../../../layout/icon';
+import { LinkButton } from '../../../layout/link-button';
+import { isPaidFamily } from '../../../lib/paid-access';
+import { remindersText as text } from '../../../text/en/reminders';
+import { useFamily } from '../../-shell/family';
 
 export const Route = createFileRoute('/_console/_pages/alert-settings/')({ component: DefaultAlerts });
+
+/** /alert-settings: what new habits begin with. */
+function DefaultAlerts() {
+  const { user } = useFamily();
+  const { hasPremiumAccess, reminderSettings } = user;
+  const hasPaidAccess = isPaidFamily(user, useNow(MINUTE_MS));
+  return (
+    <AlertPage title={text.title} hint={text.defaultHint}>
+      <DefaultAlertForm settings={reminderSettings} plan={{ hasPremiumAccess, hasPaidAccess }} />
+      <LinkButton to="/parent/settings" variant="subtle" rightSection={<Icon name="chevron" size={16} />}>
+        {text.toHabits}
+      </LinkButton>
+    </AlertPage>
+  );
+}

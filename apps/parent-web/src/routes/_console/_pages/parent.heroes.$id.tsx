@@ -1,9 +1,130 @@
+import type { Child } from '@herohood/domain/children/schema';
+import { familyDay } from '@herohood/domain/time/family-day';
+import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { serverNow } from '@herohood/ui/runtime/server-clock';
+import { Button } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
-import { HeroPage } from '../../-heroes/hero-page';
+import { useState } from 'react';
+import { HeroCard } from '../../../features/children/hero-card';
+import { ControlsCard } from '../../../features/controls/controls-card';
+import { HeroCalendar } from '../../../features/days/hero-calendar';
+import { SickToday } from '../../../features/days/sick-today';
+import { StreakRules } from '../../../features/days/streak-rules';
+import { GoalSection } from '../../../features/goals/goal-section';
+import { ProgressPanel } from '../../../features/progress/progress-panel';
+import { RewardSection } from '../../../features/rewards/reward-section';
+import { Icon } from '../../../layout/icon';
+import { LinkButton } from '../../../layout/link-button';
+import { Page } from '../../../layout/page';
+import { EmptyState } from '../../../layout/states';
+import { heroesText as text } from '../../../text/en/heroes';
+import { missionsText } from '../../../text/en/missions';
+import classes from '../../-heroes/hero-page.module.css';
+import { RewardManagement } from '../../-heroes/reward-management';
+import { useFamily } from '../../-shell/family';
 
 export const Route = createFileRoute('/_console/_pages/parent/heroes/$id')({ component: HeroRoute });
 
 function HeroRoute() {
   const { id } = Route.useParams();
   return <HeroPage key={id} heroId={id} />;
+}
+
+const MarkDoneDialog = lazily(() =>
+  import('../../../features/missions/mark-done-dialog').then((part) => ({ default: part.MarkDoneDialog })),
+);
+
+const ControlsDialog = lazily(() =>
+  import('../../../features/controls/controls-dialog').then((part) => ({ default: part.ControlsDialog })),
+);
+
+/** /parent/heroes/{id}: all about one hero. */
+function HeroPage({ heroId }: { heroId: string }) {
+  const { heroes } = useFamily();
+  const hero = heroes.find(({ id }) => id === heroId);
+  const back = (
+    <LinkButton
+      to="/parent/heroes"
+      variant="subtle"
+      color="gray"
+      leftSection={<Icon name="back" size={18} />}
+    >
+      {text.back}
+    </LinkButton>
+  );
+  if (hero) {
+    return (
+      <Page title={hero.name} heading="own" actions={back}>
+        <About hero={hero} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={text.gone}>
+      <EmptyState art={<HeroArt avatarType="robot" size={120} />} title={text.goneHint} action={back} />
+    </Page>
+  );
+}
+
+function About({ hero }: { hero: Child }) {
+  const { user } = useFamily();
+  const isHelper = user.familyRole === 'helper';
+  const [dialog, setDialog] = useState<'done' | 'controls' | null>(null);
+  const close = () => setDialog(null);
+  return (
+    <>
+      <div className={classes.top}>
+        <HeroCard
+          hero={hero}
+          isTopScorer={false}
+          order={1}
+          isReadOnly={isHelper}
+          more={isHelper ? null : <SickToday hero={hero} clock={user} />}
+        />
+        {isHelper ? null : <ControlsCard heroes={[hero]} onOpen={() => setDialog('controls')} />}
+      </div>
+      <ProgressPanel
+        hero={hero}
+        picker={null}
+        actions={
+          <>
+            <LinkButton
+              to="/parent/reports"
+              search={{ hero: hero.id }}
+              variant="default"
+              leftSection={<Icon name="chart" size={18} />}
+            >
+              {text.report}
+            </LinkButton>
+            <Button
+              variant="light"
+              leftSection={<Icon name="check" size={18} />}
+              onClick={() => setDialog('done')}
+            >
+              {missionsText.onBehalf.open}
+            </Button>
+          </>
+        }
+      />
+      <HeroCalendar
+        hero={hero}
+        today={familyDay(serverNow(), user)}
+        weekStart={user.weekStart}
+        isReadOnly={isHelper}
+      />
+      {isHelper ? null : (
+        <>
+          <StreakRules hero={hero} shieldsEnabled={user.shieldsEnabled} />
+          <RewardManagement hero={hero} clock={user} />
+          <GoalSection hero={hero} />
+          <RewardSection heroes={[hero]} />
+        </>
+      )}
+      {dialog === 'done' ? <MarkDoneDialog hero={hero} clock={user} onClose={close} /> : null}
+      {dialog === 'controls' ? (
+        <ControlsDialog heroes={[hero]} hero={hero} picker={null} timeZone={user.timeZone} onClose={close} />
+      ) : null}
+    </>
+  );
 }
