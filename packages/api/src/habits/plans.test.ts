@@ -1,4 +1,5 @@
-import type { Schedule, Weekday } from '@herohood/domain/days/schedule';
+import type { Schedule } from '@herohood/domain/days/schedule';
+import type { Weekday } from '@herohood/domain/days/schedule-bounds';
 import { describe, expect, test } from 'vitest';
 import { FamilySuite } from '../../tests/testing/family-suite';
 import { codeOf } from '../../tests/testing/refused';
