@@ -110,7 +110,8 @@ export function makeBoardMission(
   return {
     ...{ habitId: id, name, description, icon, color, xpReward, tool },
     ...{ partOfDay: 'any', slot: 1, slots: 1, due: 'due', status: 'available' },
-    ...{ completionId: null, feedback: null, week: null, approval: 'family', photo: 'none' },
+    ...{ timeRangeStart: '07:00', timeRangeEnd: '20:00', approval: 'family', photo: 'none', week: null },
+    ...{ completionId: null, feedback: null, xpEarned: null, promisedXp: null, photoUrl: null },
     ...change,
   };
 }

@@ -6,6 +6,7 @@ import {
   type StoredStreak,
   type StreakHero,
 } from '@herohood/db/progress/streak-queries';
+import type { HeroFacts } from '@herohood/domain/days/facts';
 import {
   NO_STREAK,
   type StreakState,
@@ -35,11 +36,14 @@ export interface StreakNow extends StreakToday {
 /**
  * The streak that runs and the best one. What is marked is counted first. The days between the newest one with approved work and today
  * are judged as they stand, so that nothing has to be written when a day merely goes by.
+ *
+ * @param known today's facts, where the caller reads them anyway
  */
 export async function readStreak(
   ports: Pick<Ports, 'db' | 'now' | 'live'>,
   hero: StreakHero,
   today: string,
+  known?: Promise<HeroFacts>,
 ): Promise<StreakNow> {
   const { db } = ports;
   const { newest, best, needsAll } = await settledStreak(ports, hero, today);
@@ -55,7 +59,7 @@ export async function readStreak(
   const used = walked.filter(({ isShielded }) => isShielded).map(({ day }) => day);
   const isOpen = yesterday.run > 0 || last?.day === today;
   const now = isOpen
-    ? streakToday(await readHeroFacts(db, hero, { from: today, until: today }), yesterday, today)
+    ? streakToday(await (known ?? readHeroFacts(db, hero, { from: today, until: today })), yesterday, today)
     : standing(yesterday);
   return { ...now, best, used, since: base?.day ?? null };
 }
