@@ -55,6 +55,7 @@ const SHAPES: Record<string, string> = {
     week?.times week?.done)`,
   HomeToday:
     'asOf hero.Child board.Board hasHabits streak.(days isAtRisk shields.held shields.max) controls.Controls hasGames',
+  Celebrations: 'cursor celebrations[]',
   CalendarDay: 'date kind due done marks[]',
   WeeklyProgress: `status completedHabits pendingHabits totalHabits healthScore
     dailyBreakdown[].(date completed total)`,

@@ -19,7 +19,7 @@ export async function readHome(ctx: ChildContext): Promise<HomeToday> {
   const facts = readHeroFacts(db, who, { from: today, until: today });
   const [{ board, hasHabits }, { state, isAtRisk }] = await Promise.all([
     boardOn(ctx, { childId, day: today, facts }),
-    readStreak(ctx, who, today, facts),
+    readStreak(ctx, who, { today, facts }),
   ]);
   const now = ctx.now();
   const shields = row.shieldsEnabled ? { held: state.held, max: MOST_SHIELDS } : { held: 0, max: 0 };

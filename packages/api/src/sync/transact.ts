@@ -1,5 +1,6 @@
 import type { Transaction } from '@herohood/db/client';
 import { type NewAuditEntry, type NewSyncEvent, recordChanges } from '@herohood/db/sync/queries';
+import type { SyncEntity } from '@herohood/domain/sync/entities';
 import { isHelperNews } from '@herohood/domain/sync/helper-news';
 import type { Actor, FamilyChange, Ports } from '../context';
 import { retried } from './retried';
@@ -15,30 +16,6 @@ export interface Changes {
   }): void;
   audit(entry: NewAuditEntry): void;
 }
-
-export type SyncEntity =
-  | 'child'
-  | 'habit'
-  | 'habit_template'
-  | 'completion'
-  | 'reward_transaction'
-  | 'reward'
-  | 'reward_claim'
-  | 'goal'
-  | 'proposal'
-  | 'controls'
-  | 'game_play'
-  | 'auto_approval'
-  | 'subscription'
-  | 'family'
-  | 'join_request'
-  | 'device'
-  | 'reminder'
-  | 'call'
-  | 'room'
-  | 'trip'
-  | 'day_mark'
-  | 'cheer';
 
 /**
  * Runs one act in one transaction: its writes, then its sync events and audit entries, together or not at all;

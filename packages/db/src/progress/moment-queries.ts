@@ -1,0 +1,59 @@
+import type { Moment } from '@herohood/domain/home/moments';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Executor } from '../client';
+import { preparedQuery } from '../prepared-query';
+import { recordAct } from '../sync/record-act';
+import type { StreakHero } from './streak-queries';
+import { heroMoments } from './tables';
+
+export type MomentRow = typeof heroMoments.$inferSelect;
+
+const momentsOfHero = preparedQuery((db) =>
+  db
+    .select()
+    .from(heroMoments)
+    .where(
+      and(
+        eq(heroMoments.familyId, sql.placeholder('familyId')),
+        eq(heroMoments.childId, sql.placeholder('childId')),
+      ),
+    ),
+);
+
+/** All that was noted of a hero. */
+export const listMoments = (db: Executor, { familyId, childId }: StreakHero): Promise<MomentRow[]> =>
+  momentsOfHero(db, { familyId, childId });
+
+interface Noting {
+  moments: readonly Moment[];
+  now: Date;
+  /** Not for a hero's first look: what stood before it is no news. */
+  isNews: boolean;
+}
+
+/**
+ * Notes moments of a hero, each once whoever sees it first, and tells the hero's devices. The family's row is locked last, as by
+ * every act.
+ */
+export async function insertMoments(
+  db: Executor,
+  { familyId, childId }: StreakHero,
+  { moments, now, isNews }: Noting,
+): Promise<{ id: string; kind: string; key: string }[]> {
+  return db.execute<{ id: string; kind: string; key: string }>(sql`
+  with fresh as (
+    insert into ${heroMoments} (family_id, child_id, kind, key, created_at)
+    select ${familyId}::uuid, ${childId}::uuid, m.kind, m.key, ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(moments)}::text::jsonb) as m(kind text, key text)
+    on conflict do nothing
+    returning family_id, id, child_id, kind, key
+  ), begun as (
+    delete from ${heroMoments} b
+    where b.family_id = ${familyId} and b.child_id = ${childId} and b.kind = 'before' and not ${String(isNews)}::text::boolean
+  ), ${recordAct({
+    events: sql`
+    select f.family_id, 'created' as type, 'moment' as entity, f.id as entity_id, f.child_id, 'child' as audience
+    from fresh f where ${String(isNews)}::text::boolean`,
+  })}
+  select f.id, f.kind, f.key from fresh f`);
+}
