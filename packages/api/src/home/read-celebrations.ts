@@ -8,7 +8,12 @@ import {
 } from '@herohood/db/home/news-queries';
 import { insertMoments, listMoments, type MomentRow } from '@herohood/db/progress/moment-queries';
 import { listEventsAfter, type SyncEventRow } from '@herohood/db/sync/queries';
-import { CELEBRATION_KINDS, type Celebration, type Celebrations, NEWS_DAYS } from '@herohood/domain/home/celebration';
+import {
+  CELEBRATION_KINDS,
+  type Celebration,
+  type Celebrations,
+  NEWS_DAYS,
+} from '@herohood/domain/home/celebration';
 import { newMoments, type Standing } from '@herohood/domain/home/moments';
 import { levelProgress } from '@herohood/domain/points/level';
 import { badgesFor } from '@herohood/domain/progress/badges';
@@ -56,6 +61,11 @@ export async function readCelebrations(ctx: ChildContext, since: string): Promis
   return { cursor, celebrations: CELEBRATION_KINDS.flatMap((kind): Celebration[] => SELECTS[kind](news)) };
 }
 
+/** A device of the hero shows their home for the first time of all: what stands is noted, and is no news later. */
+export async function takeFirstLook(ctx: ChildContext): Promise<void> {
+  await readNews(ctx, []);
+}
+
 async function readNews(ctx: ChildContext, events: readonly SyncEventRow[]): Promise<News> {
   const { db, familyId } = ctx;
   const { child: hero, childId, family } = ctx.child;
@@ -99,9 +109,9 @@ async function readNews(ctx: ChildContext, events: readonly SyncEventRow[]): Pro
   };
 }
 
-/** Notes what was never seen before. Of a hero who is older than the list of moments it is no news. */
+/** Notes what was never seen before. At a hero's first look it is no news. */
 async function noteMoments(ctx: ChildContext, known: readonly MomentRow[], standing: Standing) {
-  const isNews = !known.some(({ kind }) => kind === 'before');
+  const isNews = ctx.child.child.firstLookAt !== null;
   const moments = newMoments(known, standing);
   if (isNews && moments.length === 0) return [];
   const who = { familyId: ctx.familyId, childId: ctx.child.childId };

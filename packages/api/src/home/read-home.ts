@@ -9,6 +9,7 @@ import { boardOn } from '../days/read-board';
 import { readStreak } from '../progress/read-streak';
 import { cursorAfter } from '../sync/cursor';
 import { toIso } from '../sync/present';
+import { takeFirstLook } from './read-celebrations';
 
 /** All that the first view of the signed-in hero's home paints, in one answer. */
 export async function readHome(ctx: ChildContext): Promise<HomeToday> {
@@ -16,6 +17,7 @@ export async function readHome(ctx: ChildContext): Promise<HomeToday> {
   const { childId, child, controls, family } = ctx.child;
   const { today, row } = family;
   const who = { familyId, childId };
+  if (child.firstLookAt === null) await takeFirstLook(ctx);
   const facts = readHeroFacts(db, who, { from: today, until: today });
   const [{ board, hasHabits }, { state, isAtRisk }] = await Promise.all([
     boardOn(ctx, { childId, day: today, facts }),

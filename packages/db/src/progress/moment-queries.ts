@@ -1,5 +1,6 @@
 import type { Moment } from '@herohood/domain/home/moments';
 import { and, eq, sql } from 'drizzle-orm';
+import { children } from '../children/tables';
 import type { Executor } from '../client';
 import { preparedQuery } from '../prepared-query';
 import { recordAct } from '../sync/record-act';
@@ -27,7 +28,7 @@ export const listMoments = (db: Executor, { familyId, childId }: StreakHero): Pr
 interface Noting {
   moments: readonly Moment[];
   now: Date;
-  /** Not for a hero's first look: what stood before it is no news. */
+  /** What stands at a hero's first look is no news: nobody is told, and the look is noted. */
   isNews: boolean;
 }
 
@@ -48,8 +49,8 @@ export async function insertMoments(
     on conflict do nothing
     returning family_id, id, child_id, kind, key
   ), begun as (
-    delete from ${heroMoments} b
-    where b.family_id = ${familyId} and b.child_id = ${childId} and b.kind = 'before' and not ${String(isNews)}::text::boolean
+    update ${children} c set first_look_at = ${now.toISOString()}::timestamptz
+    where c.family_id = ${familyId} and c.id = ${childId} and c.first_look_at is null and not ${String(isNews)}::text::boolean
   ), ${recordAct({
     events: sql`
     select f.family_id, 'created' as type, 'moment' as entity, f.id as entity_id, f.child_id, 'child' as audience

@@ -99,8 +99,7 @@ export const habitStreaks = pgTable(
 
 /**
  * What happened to a hero once and has no row of its own elsewhere: a badge or level that was reached first, a milestone, a goal
- * that was filled, a shield that was used, a run that ended. Written when it is first seen, so that it is news once. `before`:
- * the hero is older than this list, and what stands at the first look is no news.
+ * that was filled, a shield that was used, a run that ended. Written when it is first seen, so that it is news once.
  */
 export const heroMoments = pgTable(
   'hero_moments',
@@ -108,7 +107,7 @@ export const heroMoments = pgTable(
     id: id(),
     familyId: familyId(),
     childId: uuid().notNull(),
-    kind: text().$type<MomentKind | 'before'>().notNull(),
+    kind: text().$type<MomentKind>().notNull(),
     /** Which one: a badge's id, a level, a day, a goal and when it was filled. */
     key: text().notNull(),
     createdAt: createdAt(),
@@ -119,9 +118,6 @@ export const heroMoments = pgTable(
       columns: [t.familyId, t.childId],
       foreignColumns: [children.familyId, children.id],
     }).onDelete('cascade'),
-    check(
-      'hero_moments_kind',
-      sql`${t.kind} in ('badge','level','streak','goal','shield','rested','before')`,
-    ),
+    check('hero_moments_kind', sql`${t.kind} in ('badge','level','streak','goal','shield','rested')`),
   ],
 );
