@@ -29,11 +29,11 @@ export function useHeroSync(heroId: string | null, isActive: boolean): SyncState
     onFailure(error, isFirst) {
       const read = readApiError(error);
       if (read.hasEmergency) showEmergency(read);
-      if (read.status === 401) void utils.account.childMe.invalidate();
+      if (read.status === 401) void utils.home.today.invalidate();
       // Nobody known, an emergency and an ended session have screens of their own: those failures are no news.
       if (!isFirst || heroId === null || read.hasEmergency || read.status === 401) return;
       toast({ ...syncText.failed, tone: 'bad' });
     },
-    onEnd: () => void utils.account.childMe.invalidate(),
+    onEnd: () => void utils.home.today.invalidate(),
   });
 }

@@ -4,8 +4,10 @@ import { DEFAULT_PARTS } from '@herohood/domain/days/parts';
 import type { CalendarDay } from '@herohood/domain/days/schema';
 import { MINI_GAMES } from '@herohood/domain/games/catalogue';
 import type { ChildHabit } from '@herohood/domain/habits/schema';
+import type { HomeToday } from '@herohood/domain/home/schema';
 import type { Board, BoardMission } from '@herohood/domain/missions/board-schema';
 import type { Completion } from '@herohood/domain/missions/schema';
+import { todayStatus } from '@herohood/domain/missions/today-status';
 import type { Badges, WeeklyProgress } from '@herohood/domain/progress/schema';
 import type { ShowingReminder } from '@herohood/domain/reminders/schema';
 import { AVATAR_CATALOGUE } from '@herohood/domain/shop/avatar-catalogue';
@@ -234,10 +236,55 @@ export const makeEvent = (id: string): SyncEvent => ({
   createdAt: '2026-03-10T08:00:01.000Z',
 });
 
+/** A board on which these were tried: of each time of a mission the one that decides. What was done is on it in any case. */
+export function boardWith(board: Board, tries: readonly Completion[]): Board {
+  const known = new Set(board.missions.map(({ habitId }) => habitId));
+  const others = [...new Set(tries.map(({ habitId }) => habitId))].filter((id) => !known.has(id));
+  const rows = [...board.missions, ...others.map((id) => makeBoardMission(makeHabit(id, id)))];
+  const missions = rows.map((row) => {
+    const own = tries.filter(({ habitId, slot }) => habitId === row.habitId && slot === row.slot);
+    const status = todayStatus(own.map((each) => each.status));
+    const shown = own.find((each) => each.status === status);
+    if (!shown) return row;
+    const { id: completionId, feedback, xpEarned, promisedXp, photoUrl } = shown;
+    return { ...row, status, completionId, feedback, xpEarned, promisedXp, photoUrl };
+  });
+  return { ...board, missions };
+}
+
+/** The home of a hero who has these missions. */
+export function makeHome(hero: Child = makeHero(), board: Board = makeBoard([])): HomeToday {
+  return {
+    ...{ asOf: AT, hero, board, hasHabits: board.missions.length > 0 },
+    streak: { days: 3, isAtRisk: false, shields: { held: 0, max: 2 } },
+    ...{ controls: makeControls(), hasGames: true },
+  };
+}
+
+/** What a server with these procedures says of the home: its parts are those that a test has changed. */
+async function homeOf(procedures: Procedures): Promise<HomeToday> {
+  const ask = async <Answer>(name: string, input: object = {}) =>
+    (await procedures[name]?.(input as never)) as Answer;
+  const hero = await ask<Child | null>('account.childMe');
+  if (!hero) return null as never;
+  const own = { id: hero.id };
+  const { currentStreak, streakAtRisk, shields } = await ask<Badges>('progress.badges', own);
+  const board = boardWith(await ask('days.board', own), await ask('missions.listToday', own));
+  const habits = await ask<ChildHabit[]>('habits.listForChild', own);
+  return {
+    ...{ asOf: AT, hero, board, hasHabits: habits.length > 0 },
+    streak: { days: currentStreak, isAtRisk: streakAtRisk, shields },
+    controls: await ask('controls.get', own),
+    hasGames: (await ask<{ hasAccess: boolean }>('subscription.checkFeatureAccess')).hasAccess,
+  };
+}
+
 /** A server with one hero and one mission; a test replaces what matters to it. */
 export function makeProcedures(change: Procedures = {}): Procedures {
   const habits = change['habits.listForChild'] ?? (() => [makeHabit('teeth', 'Brush teeth')]);
-  return {
+  const procedures: Procedures = {
+    'home.today': () => homeOf(procedures),
+    'home.celebrations': ({ since }: { since: string }) => ({ cursor: since, celebrations: [] }),
     // All habits of the hero are due, unless a test says what is.
     'days.board': async (input: never) => makeBoard((await habits(input)) as ChildHabit[]),
     'account.childMe': () => makeHero(),
@@ -274,4 +321,5 @@ export function makeProcedures(change: Procedures = {}): Procedures {
     'sync.markCompleted': () => ({ completed: 0 }),
     ...change,
   };
+  return procedures;
 }

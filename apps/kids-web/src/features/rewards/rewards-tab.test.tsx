@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { setCelebrations } from '../../lib/celebrations';
+import { setOwnCelebrations } from '../../lib/celebrations';
 import { makeHero, makeProcedures } from '../../testing/fixtures';
 import { setOnline } from '../../testing/network';
 import { renderPiece } from '../../testing/render';
@@ -24,7 +24,7 @@ const claimsOf = (log: { name: string }[]) => log.filter(({ name }) => name === 
 /** A device on which nobody asked for less motion: buttons are held. */
 const move = () => vi.stubGlobal('matchMedia', () => ({ matches: false }));
 
-beforeEach(() => setCelebrations([]));
+beforeEach(() => setOwnCelebrations([]));
 afterEach(() => vi.stubGlobal('matchMedia', undefined));
 
 describe('the rewards', () => {

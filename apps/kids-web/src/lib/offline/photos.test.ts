@@ -4,6 +4,7 @@ import { makeCompletion, makeHero, makeProcedures } from '../../testing/fixtures
 import { cutNetwork, setOnline } from '../../testing/network';
 import { answer, Refusal } from '../../testing/trpc-server';
 import { createApiClient, createHeroQueryClient } from '../api';
+import { HOME } from '../home';
 import { type DeviceStore, memoryStore } from './device-store';
 import { clearOfflineStatus, readOfflineStatus, type Tap } from './offline-status';
 import { type OfflineStore, openOfflineStore } from './offline-store';
@@ -21,12 +22,12 @@ function openApp(store: DeviceStore) {
   const clock = { now: Date.now };
   const offline = openOfflineStore({ store, queryClient, client, version: 'v1', ...clock });
   open.push(offline);
-  return { offline, ask: () => client.account.childMe.query().then((me) => enter(queryClient, me)) };
+  return { offline, ask: () => client.home.today.query().then((home) => enter(queryClient, home)) };
 }
 
 /** The screens have asked who plays here. */
-function enter(queryClient: ReturnType<typeof createHeroQueryClient>, me: unknown) {
-  queryClient.setQueryData([['account', 'childMe'], { type: 'query' }], me);
+function enter(queryClient: ReturnType<typeof createHeroQueryClient>, home: unknown) {
+  queryClient.setQueryData(HOME, home);
 }
 
 const photoTap = (n: number, heroId = 'hero-1'): Tap => ({
@@ -104,7 +105,7 @@ describe('pictures that were taken without network', () => {
     await save(store, [photoTap(1)]);
     setOnline(true);
     answer({
-      'account.childMe': () => {
+      'home.today': () => {
         throw new Refusal(401, 'no');
       },
     });
