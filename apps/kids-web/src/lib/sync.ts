@@ -1,3 +1,4 @@
+import { HANGS_ON } from '@herohood/domain/sync/hangs-on';
 import { readApiError } from '@herohood/ui/runtime/api-error';
 import { type SyncState, useSync } from '@herohood/ui/runtime/use-sync';
 import { useQueryClient } from '@tanstack/react-query';
@@ -23,6 +24,7 @@ export function useHeroSync(heroId: string | null, isActive: boolean): SyncState
     everyMs: siteSettings().syncEveryMs,
     cache: queryClient,
     memory,
+    hangsOn: HANGS_ON,
     pull: (input, signal) => client.sync.childFamilyData.query(input, { signal }),
     markCompleted: (input) => client.sync.markCompleted.mutate(input),
     onSuccess: () => setRestrictions({ hasEmergency: false }),

@@ -13,6 +13,7 @@ import type { ShowingReminder } from '@herohood/domain/reminders/schema';
 import { AVATAR_CATALOGUE } from '@herohood/domain/shop/avatar-catalogue';
 import { GEAR_CATALOGUE } from '@herohood/domain/shop/gear-catalogue';
 import type { AvatarItem, GearItem } from '@herohood/domain/shop/schema';
+import { SYNC_ENTITIES, type SyncEntity } from '@herohood/domain/sync/entities';
 import type { SyncEvent } from '@herohood/domain/sync/schema';
 import { FakeEventSource } from './fake-event-source';
 import type { Procedures } from './trpc-server';
@@ -227,10 +228,10 @@ export const makeAvatarShop = (): AvatarItem[] => AVATAR_CATALOGUE.map(({ art, .
 export const makeGearShop = (): GearItem[] => GEAR_CATALOGUE.map(({ art, ...item }) => item);
 
 /** An event that is newer than all that the fixtures say. */
-export const makeEvent = (id: string): SyncEvent => ({
+const makeEvent = (id: string, entity: SyncEntity): SyncEvent => ({
   id,
   type: 'updated',
-  entity: 'completion',
+  entity,
   entityId: null,
   childId: null,
   createdAt: '2026-03-10T08:00:01.000Z',
@@ -314,7 +315,11 @@ export function makeProcedures(change: Procedures = {}): Procedures {
     'progress.badges': () => makeBadges(),
     'sync.childFamilyData': () => ({
       lastSyncTime: AT,
-      syncEvents: Array.from({ length: FakeEventSource.changes }, (_, i) => makeEvent(`event-${i}`)),
+      today: '2026-03-10',
+      // A test that says that the family changed means all of it.
+      syncEvents: Array.from({ length: FakeEventSource.changes }).flatMap((_, i) =>
+        SYNC_ENTITIES.map((entity) => makeEvent(`event-${i}-${entity}`, entity)),
+      ),
       devices: [],
       fullRefresh: false,
     }),

@@ -98,7 +98,7 @@ const SHAPES: Record<string, string> = {
     'status plan? hasAccess trialEndsAt? trialDaysLeft subscriptionEndDate? nextBillingDate?',
   NewSubscription: 'clientSecret subscriptionId paymentIntentId',
   Device: DEVICE,
-  SyncResponse: `lastSyncTime fullRefresh syncEvents[].(id type entity entityId? childId? createdAt)
+  SyncResponse: `lastSyncTime today fullRefresh syncEvents[].(id type entity entityId? childId? createdAt)
     devices[].(${DEVICE})`,
   MarkedCompleted: 'completed',
   UploadTarget: 'uploadURL',

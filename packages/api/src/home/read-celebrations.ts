@@ -21,6 +21,7 @@ import { MILESTONES } from '@herohood/domain/progress/milestones';
 import { MOST_SHIELDS } from '@herohood/domain/progress/streak-fold';
 import { MAX_EVENTS } from '@herohood/domain/sync/cursor';
 import type { SyncEntity } from '@herohood/domain/sync/entities';
+import { HANGS_ON } from '@herohood/domain/sync/hangs-on';
 import { addDays, daysBetween, familyDay } from '@herohood/domain/time/family-day';
 import type { ChildContext } from '../context';
 import { readFigures } from '../progress/read-progress';
@@ -34,10 +35,7 @@ import { type News, SELECTS } from './celebration-selects';
 const DAY_MS = 86_400_000;
 
 /** What may bring a celebration. */
-const BRINGS: ReadonlySet<string> = new Set<SyncEntity>([
-  ...(['completion', 'proposal', 'reward_transaction', 'reward_claim', 'goal', 'cheer', 'moment'] as const),
-  ...(['child', 'habit', 'game_play', 'day_mark'] as const),
-]);
+const BRINGS: ReadonlySet<string> = new Set(HANGS_ON['home.celebrations']);
 
 /**
  * What became of a hero after a cursor and still stands, in the order in which they are told. What an event names is read as it is

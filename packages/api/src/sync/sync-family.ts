@@ -7,7 +7,7 @@ import { cursorAfter, normaliseCursor } from './cursor';
 import { presentDevice, presentEvent, toIso } from './present';
 
 interface Asker {
-  family: { id: FamilyId; row: { lastEventAt: string } };
+  family: { id: FamilyId; today: string; row: { lastEventAt: string } };
   childId: string | null;
   /** Set: they hear of these kinds of things alone. */
   entities?: readonly string[];
@@ -45,6 +45,7 @@ export async function syncFamily(
   const events = isTooMuch ? [] : found;
   return {
     lastSyncTime: cursorAfter(familyLast, now, events),
+    today: family.today,
     syncEvents: events.map(presentEvent),
     devices: devices.map(presentDevice),
     fullRefresh: kind === 'fullRefresh' || isTooMuch,

@@ -1,5 +1,5 @@
 /** What happens to a hero once, and is told when it is first seen (rules: celebrations). */
-export const MOMENT_KINDS = ['level', 'streak', 'badge', 'goal', 'shield', 'rested'] as const;
+const MOMENT_KINDS = ['level', 'streak', 'badge', 'goal', 'shield', 'rested'] as const;
 export type MomentKind = (typeof MOMENT_KINDS)[number];
 
 /** `key` says which one: a level, a milestone's source, a badge's id, a goal and when it was filled, a day. */
