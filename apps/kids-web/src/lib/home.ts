@@ -35,7 +35,7 @@ export async function fetchHome({ queryClient, utils }: { queryClient: QueryClie
 export const readHome = (cache: QueryClient) => cache.getQueryData<HomeToday>(HOME);
 
 /** Changes what is known of the home on this device. It stays as old as the answer that it is made from. */
-export function changeHome(cache: QueryClient, change: (home: HomeToday) => HomeToday): void {
+function changeHome(cache: QueryClient, change: (home: HomeToday) => HomeToday): void {
   const updatedAt = cache.getQueryState(HOME)?.dataUpdatedAt;
   cache.setQueryData<HomeToday>(HOME, (home) => home && change(home), { updatedAt });
 }
