@@ -52,7 +52,7 @@ export async function readCelebrations(ctx: ChildContext, since: string): Promis
   const after = [from, normaliseCursor(oldest)].sort().at(-1) ?? from;
   const events = await listEventsAfter(db, { familyId, childId, after, limit: MAX_EVENTS });
   const cursor = cursorAfter(familyLast, now, events);
-  // Whoever has a cursor of today has looked today already: a day that merely begins ends no run a second time.
+  // Whoever has a cursor of today has asked today, and what only a new day brings was told then.
   const isSameDay = familyDay(new Date(after), family.clock) === family.today;
   if (isSameDay && !events.some(({ entity }) => BRINGS.has(entity))) return { cursor, celebrations: [] };
   const news = await readNews(ctx, events);
@@ -114,7 +114,9 @@ async function noteMoments(ctx: ChildContext, known: readonly MomentRow[], stand
   if (isNews && moments.length === 0) return [];
   const who = { familyId: ctx.familyId, childId: ctx.child.childId };
   const noted = await retried(() => insertMoments(ctx.db, who, { moments, now: ctx.now(), isNews }));
-  return isNews ? noted : [];
+  if (!isNews) return [];
+  if (noted.length > 0) ctx.live.changed({ ...who, isHiddenFromHelpers: true });
+  return noted;
 }
 
 /** The last day of a run that has ended lately; of one of a single day nobody needs to hear. Shields may have kept it for two days. */

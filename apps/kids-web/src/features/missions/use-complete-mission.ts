@@ -28,6 +28,7 @@ const PHOTO_PATIENCE_MS = 30_000;
  */
 export function useCompleteMission(heroId: string) {
   const cache = useQueryClient();
+  const utils = trpc.useUtils();
   const { largestNumber } = useLook();
   const complete = trpc.missions.complete.useMutation();
   const renew = () => void cache.invalidateQueries({ queryKey: HOME });
@@ -61,7 +62,7 @@ export function useCompleteMission(heroId: string) {
       // A trusted one is paid at once: its chest opens as with any yes. One of a new day is on that day's board.
       const isPaid = completion.status === 'approved';
       if (isAsking || isPaid || completion.date !== readHome(cache)?.board.date) renew();
-      if (isPaid) return;
+      if (isPaid) return void utils.home.celebrations.invalidate();
       play('sent');
       const pay = payoutFor(completion.xpEarned);
       toast({
