@@ -80,7 +80,11 @@ export function useCompleteMission(heroId: string) {
       const hasEnded = error.status === 401;
       const isAnswered = error.status > 0 && !hasEnded;
       const isNoted = await note.end({ isAnswered });
-      if (before) changeRow(cache, row, before);
+      // A newer answer may tell of it by now.
+      const isShown = readHome(cache)?.board.missions.some(
+        ({ completionId }) => completionId === sent.completionId,
+      );
+      if (before && isShown) changeRow(cache, row, before);
       if (hasEnded || isAsking) renew();
       if (!isAnswered && isNoted) {
         play('sent');

@@ -20,7 +20,6 @@ export const KEPT_QUERIES = [
   'habits.listForChild',
   'home.today',
   'missions.listCompletions',
-  'points.listTransactions',
   'praise.list',
   'progress.badges',
   'progress.weekly',
