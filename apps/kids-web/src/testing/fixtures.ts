@@ -297,7 +297,6 @@ export function makeProcedures(change: Procedures = {}): Procedures {
     'proposals.listForChild': () => [],
     'rewards.listForChild': () => [],
     'rewards.listClaims': () => [],
-    'points.listTransactions': () => [],
     'controls.get': () => makeControls(),
     'controls.screenTime': () => makeScreenTime(),
     'reminders.showing': () => [],
