@@ -41,7 +41,7 @@ export function useParties(heroId: string, since: string) {
   const [onShow, setOnShow] = useState<Party | null>(null);
   const own = useOwnCelebrations();
   const opened = useSeenClaims(heroId);
-  const { data } = trpc.home.celebrations.useQuery({ since: memory.cursor });
+  const { data, isFetching } = trpc.home.celebrations.useQuery({ since: memory.cursor });
 
   const waiting = useMemo(() => {
     const told: readonly Item[] = [...own, ...(data?.celebrations ?? [])];
@@ -80,7 +80,8 @@ export function useParties(heroId: string, since: string) {
     note(refunds);
   });
 
-  const isAllShown = !waiting.some(({ kind }) => kind !== 'trip' && kind !== 'opened');
+  // A newer answer on its way is waited for.
+  const isAllShown = !isFetching && !waiting.some(({ kind }) => kind !== 'trip' && kind !== 'opened');
   useEffect(() => {
     if (!isAllShown || !data || data.cursor === memory.cursor) return;
     // From there on the server has just said that there is nothing.
