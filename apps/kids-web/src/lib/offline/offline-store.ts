@@ -69,7 +69,8 @@ export function openOfflineStore({ store, queryClient, client, version, now }: O
     const isHome = queryHash === homeHash;
     if (type === 'error' && isHome && readApiError(event.action.error).status === 401) void end();
     if (type !== 'success') return;
-    if (isHome && state.data) void enter((state.data as HomeToday).hero.id);
+    // What a tap has changed here says nothing of who is signed in.
+    if (isHome && state.data && !event.action.manual) void enter((state.data as HomeToday).hero.id);
     learnNames();
     if (heroId && isKept(queryKey, heroId)) saveSoon();
   }

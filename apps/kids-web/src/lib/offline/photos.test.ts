@@ -22,12 +22,10 @@ function openApp(store: DeviceStore) {
   const clock = { now: Date.now };
   const offline = openOfflineStore({ store, queryClient, client, version: 'v1', ...clock });
   open.push(offline);
-  return { offline, ask: () => client.home.today.query().then((home) => enter(queryClient, home)) };
-}
-
-/** The screens have asked who plays here. */
-function enter(queryClient: ReturnType<typeof createHeroQueryClient>, home: unknown) {
-  queryClient.setQueryData(HOME, home);
+  /** The screens ask who plays here. */
+  const ask = () =>
+    queryClient.fetchQuery({ queryKey: HOME, queryFn: () => client.home.today.query(), staleTime: 0 });
+  return { offline, ask };
 }
 
 const photoTap = (n: number, heroId = 'hero-1'): Tap => ({
