@@ -149,7 +149,7 @@ describe('what a hero gets of their own', () => {
       await child.getByRole('img', { name: /^A closed chest/ }).waitFor();
       await touchFirst(child);
       await child.waitForFunction(
-        (key) => localStorage.getItem(key)?.includes('"cheers":['),
+        (key) => localStorage.getItem(key)?.includes('"cursor":'),
         `herohood.kids.celebrated.${mia.id}`,
       );
       await send(parent.context().request, `/api/habit-completions/${completionId}/approve`);

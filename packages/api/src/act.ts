@@ -5,33 +5,10 @@ import type { StreakHero } from '@herohood/db/progress/streak-queries';
 import { type NewAuditEntry, type NewSyncEvent, recordChanges } from '@herohood/db/sync/queries';
 import type { ActedBy } from '@herohood/db/sync/record-act';
 import type { Audited } from '@herohood/domain/family/audit';
+import type { SyncEntity } from '@herohood/domain/sync/entities';
 import { isHelperNews } from '@herohood/domain/sync/helper-news';
 import type { FamilyChange, Ports } from './context';
 import { settleStreaks } from './progress/settle-streaks';
-
-type SyncEntity =
-  | 'child'
-  | 'habit'
-  | 'habit_template'
-  | 'completion'
-  | 'reward_transaction'
-  | 'reward'
-  | 'reward_claim'
-  | 'goal'
-  | 'proposal'
-  | 'controls'
-  | 'game_play'
-  | 'auto_approval'
-  | 'subscription'
-  | 'family'
-  | 'join_request'
-  | 'device'
-  | 'reminder'
-  | 'call'
-  | 'room'
-  | 'trip'
-  | 'day_mark'
-  | 'cheer';
 
 /** What has changed. A hero's devices and the parents hear of it; with `childId` 'all' every hero does, without only parents. */
 interface Change {

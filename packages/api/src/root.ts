@@ -6,6 +6,7 @@ import { familyRouter } from './family/router';
 import { gamesRouter } from './games/router';
 import { goalsRouter } from './goals/router';
 import { habitsRouter } from './habits/router';
+import { homeRouter } from './home/router';
 import { inboxRouter } from './inbox/router';
 import { mediaRouter } from './media/router';
 import { missionsRouter } from './missions/router';
@@ -32,6 +33,7 @@ export const appRouter = router({
   games: gamesRouter,
   goals: goalsRouter,
   habits: habitsRouter,
+  home: homeRouter,
   inbox: inboxRouter,
   media: mediaRouter,
   missions: missionsRouter,

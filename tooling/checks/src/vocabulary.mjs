@@ -26,6 +26,7 @@ export const NOUNS = [
     'world',
     'days',
     'languages',
+    'home',
   ],
 ];
 

@@ -59,6 +59,16 @@ export function alterAnswers(
   });
 }
 
+/** Changes parts of what the hero's home is told. */
+export function alterHome(
+  page: Page,
+  parts: Partial<Record<'hero' | 'board' | 'controls', (part: Data) => Data>>,
+): Promise<Restore> {
+  const changed = (home: Data) =>
+    Object.entries(parts).map(([name, change]) => [name, change(home[name] as Data)] as const);
+  return alterAnswers(page, { 'home.today': (home) => ({ ...home, ...Object.fromEntries(changed(home)) }) });
+}
+
 /**
  * Answers one procedure in the server's place, inside whatever batch it travels; the others reach the server, the
  * one that is answered here never does: a mutation must not happen behind the answer's back.

@@ -1,27 +1,42 @@
 import type { Page } from 'playwright-core';
+import { alterAnswers } from './alter-answers';
 import { touchFirst } from './first-touch';
 
 const MEMORY = 'herohood.kids.celebrated.';
 
-/** Puts something into the memory of this device that is still to be celebrated, and comes again. */
+type Thing = { kind: string } & Record<string, unknown>;
+
+/** Has the server tell of these things to celebrate, and comes again. */
 export const celebrating =
-  (celebration: { kind: string } & Record<string, unknown>) => async (page: Page) => {
-    const keyed = (prefix: string) => Object.keys(localStorage).find((name) => name.startsWith(prefix));
-    await touchFirst(page);
-    await page.waitForFunction(keyed, MEMORY);
-    await page.evaluate(
-      ({ prefix, waiting }) => {
-        const key = Object.keys(localStorage).find((name) => name.startsWith(prefix)) ?? '';
-        const memory = JSON.parse(localStorage.getItem(key) ?? '{}');
-        localStorage.setItem(key, JSON.stringify({ ...memory, waiting }));
-      },
-      { prefix: MEMORY, waiting: [celebration] },
-    );
-    await page.reload();
-    await touchFirst(page);
-    // The dialog itself may have no size of its own: what it says stands over the whole page.
-    await page.getByRole('dialog').getByRole('heading').first().waitFor();
+  (...things: Thing[]) =>
+  async (page: Page) => {
+    const celebrations = things.map((thing, n) => ({ id: `thing ${n}`, ...thing }));
+    await alterAnswers(page, { 'home.celebrations': (told) => ({ ...told, celebrations }) });
+    await comeAgain(page);
   };
+
+/** Puts what this device alone celebrates into its memory, and comes again. */
+export const celebratingHere = (thing: Thing) => async (page: Page) => {
+  const keyed = (prefix: string) => Object.keys(localStorage).find((name) => name.startsWith(prefix));
+  await touchFirst(page);
+  await page.waitForFunction(keyed, MEMORY);
+  await page.evaluate(
+    ({ prefix, own }) => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith(prefix)) ?? '';
+      const memory = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...memory, own }));
+    },
+    { prefix: MEMORY, own: [{ id: 'here', ...thing }] },
+  );
+  await comeAgain(page);
+};
+
+async function comeAgain(page: Page): Promise<void> {
+  await page.reload();
+  await touchFirst(page);
+  // The dialog itself may have no size of its own: what it says stands over the whole page.
+  await page.getByRole('dialog').getByRole('heading').first().waitFor();
+}
 
 /** Waits for the party of that name, and closes it as a child does. */
 export async function closeParty(page: Page, name: string): Promise<void> {

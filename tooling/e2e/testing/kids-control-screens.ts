@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
-import { type Answer, alterAnswers, answerInstead } from './alter-answers';
+import { type Answer, alterHome, answerInstead } from './alter-answers';
 import { touchFirst } from './first-touch';
 import { click, inTurn, type Screen } from './screen';
 
 const bedtime = (page: Page) =>
-  alterAnswers(page, { 'controls.screenTime': (time) => ({ ...time, bedtimeNow: true }) });
+  alterHome(page, {
+    controls: (controls) => ({ ...controls, bedtimeMode: true, bedtimeStart: '00:00', bedtimeEnd: '23:59' }),
+  });
 
 const reminding = (page: Page) =>
   answerInstead(page, 'reminders.showing', {
@@ -58,7 +60,7 @@ export const KIDS_CONTROL_SCREENS: Screen[] = [
     name: 'no-hero',
     path: '/kids',
     as: 'nobody',
-    prepare: (page) => answerInstead(page, 'account.childMe', { result: { data: null } }),
+    prepare: (page) => answerInstead(page, 'home.today', { result: { data: null } }),
     shows: 'No hero data found!',
   },
   {
@@ -110,8 +112,7 @@ export const KIDS_CONTROL_SCREENS: Screen[] = [
     name: 'missions-disabled',
     path: '/kids',
     as: 'hero',
-    prepare: (page) =>
-      alterAnswers(page, { 'controls.get': (controls) => ({ ...controls, enableHabits: false }) }),
+    prepare: (page) => alterHome(page, { controls: (controls) => ({ ...controls, enableHabits: false }) }),
     shows: 'Missions are resting',
   },
   {
@@ -119,7 +120,7 @@ export const KIDS_CONTROL_SCREENS: Screen[] = [
     path: '/kids',
     as: 'hero',
     prepare: async (page) => {
-      await answerInstead(page, 'account.childMe', EMERGENCY);
+      await answerInstead(page, 'home.today', EMERGENCY);
       await answerInstead(page, 'sync.childFamilyData', EMERGENCY);
     },
     shows: 'Please call Grandma.',

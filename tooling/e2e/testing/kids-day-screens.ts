@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { alterAnswers } from './alter-answers';
+import { alterHome } from './alter-answers';
 import { inTurn, type Screen } from './screen';
 
 type Row = Record<string, unknown>;
 
-/** A mission as a board tells it: due once, at any time. What it is called is the habit's. */
+/** A mission as a board tells it: due once, at any time. */
 export const onBoard = (habitId: string, row: Row = {}): Row => ({
   ...{
     habitId,
@@ -16,7 +16,8 @@ export const onBoard = (habitId: string, row: Row = {}): Row => ({
     tool: 'none',
   },
   ...{ partOfDay: 'any', slot: 1, slots: 1, due: 'due', status: 'available' },
-  ...{ completionId: null, feedback: null, week: null },
+  ...{ completionId: null, feedback: null, week: null, xpEarned: null, promisedXp: null, photoUrl: null },
+  ...{ timeRangeStart: '07:00', timeRangeEnd: '20:00' },
   ...row,
 });
 
@@ -31,17 +32,15 @@ const NAMES = [
 /** The hero has the first of these missions, in these rows of their board. */
 const withDay = (rows: readonly Row[], day: Row = {}) =>
   inTurn((page: Page) =>
-    alterAnswers(page, {
-      'missions.listToday': () => [] as never,
-      'habits.listForChild': (habits) => {
-        const [first] = habits as unknown as object[];
-        return NAMES.map(([name, icon], n) => ({ ...first, id: `${n}`, name, icon, tool: 'none' })) as never;
-      },
-      'days.board': (board) => ({
+    alterHome(page, {
+      board: (board) => ({
         ...board,
         marks: [],
         ...day,
-        missions: rows.map(({ of, ...row }) => onBoard(`${of}`, row)),
+        missions: rows.map(({ of, ...row }) => {
+          const [name, icon] = NAMES[Number(of)] ?? [];
+          return onBoard(`${of}`, { name, icon, ...row });
+        }),
       }),
     }),
   );

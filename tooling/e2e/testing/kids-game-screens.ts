@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { alterAnswers, answerInstead } from './alter-answers';
+import { alterAnswers, alterHome, answerInstead } from './alter-answers';
+import { onBoard } from './kids-day-screens';
 import { click, inTurn, type Screen } from './screen';
 
 const GAMES = '/kids?tab=games';
@@ -7,11 +8,11 @@ const PLAY_ID = '00000000-0000-4000-8000-000000000000';
 
 /** Enough missions of today wait for a parent, so that every game is open. */
 const withMissionsDone = (page: Page) =>
-  alterAnswers(page, {
-    'missions.listToday': (rows) => {
-      const [first] = rows as unknown as object[];
-      return ['a', 'b', 'c'].map((id) => ({ ...first, id, status: 'pending' })) as never;
-    },
+  alterHome(page, {
+    board: (board) => ({
+      ...board,
+      missions: ['a', 'b', 'c'].map((id) => onBoard(id, { status: 'pending', completionId: id })),
+    }),
   });
 
 /** The server's part of a play, so that the demo family's game time stays what it is. */
@@ -80,15 +81,14 @@ export const KIDS_GAME_SCREENS: Screen[] = [
     name: 'games-locked',
     path: GAMES,
     as: 'hero',
-    prepare: (page) => alterAnswers(page, { 'missions.listToday': () => [] as never }),
+    prepare: (page) => alterHome(page, { board: (board) => ({ ...board, missions: [] }) }),
     shows: 'Complete 3 more habits to unlock',
   },
   {
     name: 'progress-without-games',
     path: '/kids?tab=progress',
     as: 'hero',
-    prepare: (page) =>
-      alterAnswers(page, { 'subscription.checkFeatureAccess': (data) => ({ ...data, hasAccess: false }) }),
+    prepare: (page) => alterAnswers(page, { 'home.today': (home) => ({ ...home, hasGames: false }) }),
     shows: 'A parent can open them.',
   },
   {

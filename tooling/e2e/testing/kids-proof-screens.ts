@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { alterAnswers } from './alter-answers';
+import { alterAnswers, alterHome } from './alter-answers';
 import { celebrating } from './celebration';
 import { onBoard } from './kids-day-screens';
 import { takePhoto } from './photo-file';
@@ -13,36 +13,28 @@ const young = (hero: Row): Row => ({ ...hero, look: 'young' });
 /** The hero's missions, of which pictures are wanted or welcome. */
 const withPhotos = (today: readonly Row[] = [], hero: (hero: Row) => Row = (same) => same) =>
   inTurn((page: Page) =>
-    alterAnswers(page, {
-      'account.childMe': hero,
-      'missions.listToday': () => today as never,
-      'habits.listForChild': (habits) => {
-        const [first] = habits as unknown as object[];
-        const named = (id: string, name: string, icon: string) => ({
-          ...first,
-          id,
-          name,
-          icon,
-          tool: 'none',
-        });
-        return [
-          named('tidy', 'Tidy your room', 'toys'),
-          named('water', 'Water the plants', 'plants'),
-        ] as never;
-      },
-      'days.board': (board) => ({
+    alterHome(page, {
+      hero,
+      board: (board) => ({
         ...board,
         marks: [],
-        missions: [onBoard('tidy', { photo: 'required' }), onBoard('water', { photo: 'optional' })],
+        missions: [
+          onBoard('tidy', { name: 'Tidy your room', icon: 'toys', photo: 'required' }),
+          onBoard('water', { name: 'Water the plants', icon: 'plants', photo: 'optional' }),
+        ].map((row) => ({ ...row, ...today.find(({ habitId }) => habitId === row.habitId) })),
       }),
     }),
   );
 
 const done = (habitId: string, status: string, change: Row = {}): Row => ({
-  ...{ id: `${habitId}-${status}`, habitId, childId: 'any', slot: 1, date: '2026-03-10', status },
-  ...{ completedAt: '2026-03-10T08:00:00.000Z', xpEarned: 50, promisedXp: 50, feedback: null, praise: null },
-  ...{ autoApproved: false, autoApprovesAt: null, decidedAt: null, decidedBy: null, find: null },
-  ...{ photoUrl: PICTURE },
+  ...{
+    habitId,
+    status,
+    completionId: `${habitId}-${status}`,
+    xpEarned: 50,
+    promisedXp: 50,
+    photoUrl: PICTURE,
+  },
   ...change,
 });
 
@@ -99,7 +91,10 @@ const asRewards = (rows: readonly Row[]) => () =>
 const withRewards = (change: { rewards: Row[]; goals?: Row[]; hero?: (hero: Row) => Row }) =>
   inTurn((page: Page) =>
     alterAnswers(page, {
-      'account.childMe': (hero) => ({ ...(change.hero ?? ((same) => same))(hero), xp: 180 }),
+      'home.today': (home) => ({
+        ...home,
+        hero: { ...(change.hero ?? ((same) => same))(home.hero as Row), xp: 180 },
+      }),
       'rewards.listForChild': asRewards(change.rewards),
       'rewards.listClaims': () => [] as never,
       'goals.list': () => (change.goals ?? []) as never,
@@ -181,16 +176,16 @@ export const KIDS_PROOF_SCREENS: Screen[] = [
     name: 'celebration-amount',
     path: '/kids',
     as: 'hero',
-    open: celebrating({
-      ...{ kind: 'earnings', xp: 105, points: 21 },
-      missions: [
-        {
-          ...{ completionId: 'one', name: 'Tidy your room', cardId: 'one', xp: 30, promisedXp: 50 },
-          words: 'The floor looks great! The desk comes next time.',
-        },
-        { completionId: 'two', name: 'Read to Grandma', cardId: 'two', xp: 75, promisedXp: 50, words: null },
-      ],
-    }),
+    open: celebrating(
+      {
+        ...{ kind: 'paid', habitId: 'one', name: 'Tidy your room', xp: 30, promisedXp: 50, points: 6 },
+        ...{ words: 'The floor looks great! The desk comes next time.', find: null },
+      },
+      {
+        ...{ kind: 'paid', habitId: 'two', name: 'Read to Grandma', xp: 75, promisedXp: 50, points: 15 },
+        ...{ words: null, find: null },
+      },
+    ),
     shows: '2 missions approved!',
     isWindow: true,
   },

@@ -1,5 +1,5 @@
-import { alterAnswers, answerInstead, refusal } from './alter-answers';
-import { celebrating } from './celebration';
+import { alterAnswers, alterHome, answerInstead, refusal } from './alter-answers';
+import { celebrating, celebratingHere } from './celebration';
 import { KIDS_CONTROL_SCREENS } from './kids-control-screens';
 import { KIDS_DAY_SCREENS } from './kids-day-screens';
 import { KIDS_GAME_SCREENS } from './kids-game-screens';
@@ -19,8 +19,7 @@ const PRAISE = {
 };
 
 /** The hero of these screens is old enough for figures. */
-const young: Screen['prepare'] = (page) =>
-  alterAnswers(page, { 'account.childMe': (hero) => ({ ...hero, look: 'young' }) });
+const young: Screen['prepare'] = (page) => alterHome(page, { hero: (hero) => ({ ...hero, look: 'young' }) });
 
 /** The hero's screens; they are bright at every hour. */
 export const KIDS_SCREENS: Screen[] = [
@@ -34,8 +33,8 @@ export const KIDS_SCREENS: Screen[] = [
     path: '/kids',
     as: 'hero',
     prepare: (page) =>
-      alterAnswers(page, {
-        'account.childMe': (hero) => ({
+      alterHome(page, {
+        hero: (hero) => ({
           ...hero,
           isNew: true,
           unlockedAvatars: ['robot', 'princess', 'ninja'],
@@ -90,7 +89,7 @@ export const KIDS_SCREENS: Screen[] = [
     as: 'hero',
     prepare: (page) =>
       alterAnswers(page, {
-        'account.childMe': (hero) => ({ ...hero, xp: 9_000 }),
+        'home.today': (home) => ({ ...home, hero: { ...(home.hero as object), xp: 9_000 } }),
         'goals.list': () => [] as never,
       }),
     open: click(/Get New football/),
@@ -114,15 +113,11 @@ export const KIDS_SCREENS: Screen[] = [
     name: 'celebration-approval',
     path: '/kids',
     as: 'hero',
-    open: celebrating({
-      kind: 'earnings',
-      missions: [
-        { completionId: 'one', name: 'Brush teeth', cardId: 'one' },
-        { completionId: 'two', name: 'Read for twenty minutes', cardId: 'two' },
-      ],
-      xp: 75,
-      points: 15,
-    }),
+    open: celebrating(
+      ...['Brush teeth', 'Read for twenty minutes'].map((name) => ({
+        ...{ kind: 'paid', habitId: name, name, xp: 35, promisedXp: 35, points: 7, words: null, find: null },
+      })),
+    ),
     shows: '2 missions approved!',
     isWindow: true,
   },
@@ -130,7 +125,7 @@ export const KIDS_SCREENS: Screen[] = [
     name: 'celebration-level',
     path: '/kids',
     as: 'hero',
-    open: celebrating({ kind: 'level', level: 26, from: 21 }),
+    open: celebrating(...[22, 23, 24, 25, 26].map((level) => ({ kind: 'level', level }))),
     shows: 'You reached level 26!',
     isWindow: true,
   },
@@ -139,8 +134,7 @@ export const KIDS_SCREENS: Screen[] = [
     path: '/kids',
     as: 'hero',
     open: celebrating({
-      kind: 'badge',
-      badges: [{ id: 'super-hero', name: 'Super Hero', story: 'Fifty missions are done!' }],
+      ...{ kind: 'badge', badge: 'super-hero', name: 'Super Hero', story: 'Fifty missions are done!' },
     }),
     shows: 'New badge!',
     isWindow: true,
@@ -149,7 +143,7 @@ export const KIDS_SCREENS: Screen[] = [
     name: 'celebration-streak',
     path: '/kids',
     as: 'hero',
-    open: celebrating({ kind: 'streak', id: 'any', days: 30, points: 100, isWaiting: true }),
+    open: celebrating({ kind: 'streak', days: 30, points: 100, isWaiting: true }),
     shows: '30 days in a row!',
     isWindow: true,
   },
@@ -178,8 +172,7 @@ export const KIDS_SCREENS: Screen[] = [
     path: '/kids',
     as: 'hero',
     open: celebrating({
-      kind: 'bonus',
-      gifts: [{ id: 'any', amount: 25, description: 'Extra effort bonus' }],
+      ...{ kind: 'bonus', amount: 25, description: 'Extra effort bonus', words: null },
     }),
     shows: 'Bonus points!',
     isWindow: true,
@@ -194,7 +187,6 @@ export const KIDS_SCREENS: Screen[] = [
       name: 'Zoo visit',
       icon: 'gold-star',
       type: 'outing',
-      isOpening: false,
     }),
     shows: 'A present for you!',
     isWindow: true,
@@ -203,13 +195,12 @@ export const KIDS_SCREENS: Screen[] = [
     name: 'celebration-unwrapped',
     path: '/kids',
     as: 'hero',
-    open: celebrating({
-      kind: 'present',
+    open: celebratingHere({
+      kind: 'opened',
       claimId: 'any',
       name: 'Zoo visit',
       icon: 'gold-star',
       type: 'outing',
-      isOpening: true,
     }),
     shows: 'You got it!',
     isWindow: true,

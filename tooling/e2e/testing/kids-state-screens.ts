@@ -12,14 +12,19 @@ const MISSIONS = ['Brush teeth', 'Read a book', 'Feed the cat'];
 /** The hero has these missions, in these states. */
 const withMissions = (states: readonly Status[]) => (page: Page) =>
   alterAnswers(page, {
-    'habits.listForChild': (habits) => {
-      const [first] = habits as unknown as object[];
-      return states.map((_, n) => ({ ...first, id: `mission-${n}`, name: MISSIONS[n] })) as never;
-    },
-    'days.board': (board) => ({ ...board, missions: states.map((_, n) => onBoard(`mission-${n}`)) }),
-    'missions.listToday': () =>
-      states.flatMap((status, n) => (status === 'open' ? [] : [completion(n, status)])) as never,
+    'home.today': (home) => ({
+      ...home,
+      hasHabits: states.length > 0,
+      board: { ...(home.board as object), missions: states.map(rowOf) },
+    }),
   });
+
+const rowOf = (status: Status, n: number) => {
+  const row = onBoard(`mission-${n}`, { name: MISSIONS[n] });
+  if (status === 'open') return row;
+  const { id: completionId, xpEarned, feedback } = completion(n, status);
+  return { ...row, status, completionId, xpEarned, promisedXp: xpEarned, feedback };
+};
 
 const completion = (n: number, status: Status) => ({
   id: `completion-${n}`,
@@ -164,7 +169,7 @@ export const KIDS_STATE_SCREENS: Screen[] = [
     path: '/kids',
     as: 'hero',
     open: celebrating({
-      ...{ kind: 'answer', id: 'any', what: 'Extra effort bonus', amount: 25 },
+      ...{ kind: 'answer', what: 'Extra effort bonus', amount: 25 },
       words: 'Let us talk about it tonight.',
     }),
     shows: 'Let us talk about it tonight.',

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { alterAnswers } from './alter-answers';
+import { alterHome } from './alter-answers';
 import { onBoard } from './kids-day-screens';
 import { click, inTurn, type Screen } from './screen';
 
@@ -14,13 +14,12 @@ const TOOLS = {
 
 /** The hero's one mission is to be done at any time of the day, and has this tool. */
 const withTool = (kind: keyof typeof TOOLS) => (page: Page) =>
-  alterAnswers(page, {
-    'missions.listToday': () => [] as never,
-    'habits.listForChild': (habits) => {
-      const [first] = habits as unknown as object[];
-      return [{ ...first, id: 'tidy', name: 'Tidy your room', tool: TOOLS[kind] }] as never;
-    },
-    'days.board': (board) => ({ ...board, marks: [], missions: [onBoard('tidy')] }),
+  alterHome(page, {
+    board: (board) => ({
+      ...board,
+      marks: [],
+      missions: [onBoard('tidy', { name: 'Tidy your room', tool: TOOLS[kind] })],
+    }),
   });
 
 /** On the stage: what completes a mission may be called the same. */

@@ -1,5 +1,5 @@
 import { alterAnswers, answerInstead } from './alter-answers';
-import { celebrating } from './celebration';
+import { celebrating, celebratingHere } from './celebration';
 import { click, type Screen } from './screen';
 
 const owned = ['furniture-bed', 'furniture-books', 'sea-crab', 'forest-fox', 'knights-helmet'].map(
@@ -63,18 +63,8 @@ export const KIDS_WORLD_SCREENS: Screen[] = [
     path: '/kids',
     as: 'hero',
     open: celebrating({
-      kind: 'earnings',
-      missions: [
-        {
-          completionId: 'one',
-          name: 'Brush teeth',
-          cardId: 'one',
-          xp: 25,
-          find: { findId: 'forest-fox', set: 'forest' },
-        },
-      ],
-      xp: 25,
-      points: 5,
+      ...{ kind: 'paid', habitId: 'one', name: 'Brush teeth', xp: 25, promisedXp: 25, points: 5 },
+      ...{ words: null, find: { findId: 'forest-fox', set: 'forest' } },
     }),
     shows: 'You found: Clever fox!',
     isWindow: true,
@@ -83,9 +73,8 @@ export const KIDS_WORLD_SCREENS: Screen[] = [
     name: 'celebration-trip',
     path: '/kids',
     as: 'hero',
-    open: celebrating({
+    open: celebratingHere({
       kind: 'trip',
-      day: '2026-03-09',
       story: 'I knocked at a castle gate, and it opened with a very long squeak.',
       place: 'The castle',
       art: 'castle',
@@ -106,7 +95,7 @@ export const KIDS_WORLD_SCREENS: Screen[] = [
     name: 'celebration-cheers',
     path: '/kids',
     as: 'hero',
-    open: celebrating({ kind: 'cheers', cheers: [{ id: 'any', fromName: 'Tom', cheer: 'rocket' }] }),
+    open: celebrating({ kind: 'cheer', fromName: 'Tom', cheer: 'rocket' }),
     shows: 'Tom sends you a rocket!',
     isWindow: true,
   },

@@ -1,4 +1,5 @@
 import type { Child } from '@herohood/domain/children/schema';
+import { type BedtimeSettings, isBedtime } from '@herohood/domain/controls/bedtime';
 import { daysBetween, type FamilyClock, familyDay, timeZoneOrUtc } from '@herohood/domain/time/family-day';
 import { wallTime } from '@herohood/domain/time/wall-clock';
 import { serverNow, setServerClock } from '@herohood/ui/runtime/server-clock';
@@ -30,3 +31,7 @@ export const wallAt = (instant: number): Date => new Date(wallTime(instant, cloc
 /** How many family days lie between an instant and another one. */
 export const familyDaysBetween = (from: number, to: number): number =>
   daysBetween(familyDayAt(from), familyDayAt(to));
+
+/** Whether it is bedtime by the family's clocks (rules: controls). */
+export const isBedtimeNow = (settings: BedtimeSettings): boolean =>
+  isBedtime(serverNow(), settings, clock.timeZone);

@@ -1,14 +1,6 @@
 import { useState } from 'react';
-import { trpc } from './api';
+import { useHome } from './home';
 import type { Tab } from './places';
-
-/** What is asked for to know whether the games are open. */
-export const GAMES = { feature: 'mini_games' } as const;
-
-/** Whether a parent has opened the games; undefined until the server has said it. */
-export function useGamesAccess(): boolean | undefined {
-  return trpc.subscription.checkFeatureAccess.useQuery(GAMES).data?.hasAccess;
-}
 
 type Place = { tab: Tab; isPlaying: boolean };
 
@@ -19,7 +11,7 @@ type Place = { tab: Tab; isPlaying: boolean };
  * @param wanted the section that the address names, and whether a stage is open
  */
 export function useOpenSection(wanted: Place): Place & { hasGames: boolean } {
-  const access = useGamesAccess();
+  const access = useHome()?.hasGames;
   const [wasOpen, setWasOpen] = useState(false);
   const isAtGames = wanted.tab === 'games';
   // Until it is known, the games themselves say that they are being looked for.

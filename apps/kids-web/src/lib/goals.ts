@@ -31,7 +31,7 @@ export function useGoalActs(heroId: string) {
   // A state would still be old at the second tap of a double tap.
   const isSending = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
-  const renew = () => Promise.all([utils.goals.list.invalidate(key), utils.account.childMe.invalidate()]);
+  const renew = () => Promise.all([utils.goals.list.invalidate(key), utils.home.invalidate()]);
 
   const put = (goal: Goal) =>
     utils.goals.list.setData(key, (all = []) =>

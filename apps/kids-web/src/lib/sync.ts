@@ -1,3 +1,4 @@
+import { HANGS_ON } from '@herohood/domain/sync/hangs-on';
 import { readApiError } from '@herohood/ui/runtime/api-error';
 import { type SyncState, useSync } from '@herohood/ui/runtime/use-sync';
 import { useQueryClient } from '@tanstack/react-query';
@@ -23,17 +24,18 @@ export function useHeroSync(heroId: string | null, isActive: boolean): SyncState
     everyMs: siteSettings().syncEveryMs,
     cache: queryClient,
     memory,
+    hangsOn: HANGS_ON,
     pull: (input, signal) => client.sync.childFamilyData.query(input, { signal }),
     markCompleted: (input) => client.sync.markCompleted.mutate(input),
     onSuccess: () => setRestrictions({ hasEmergency: false }),
     onFailure(error, isFirst) {
       const read = readApiError(error);
       if (read.hasEmergency) showEmergency(read);
-      if (read.status === 401) void utils.account.childMe.invalidate();
+      if (read.status === 401) void utils.home.today.invalidate();
       // Nobody known, an emergency and an ended session have screens of their own: those failures are no news.
       if (!isFirst || heroId === null || read.hasEmergency || read.status === 401) return;
       toast({ ...syncText.failed, tone: 'bad' });
     },
-    onEnd: () => void utils.account.childMe.invalidate(),
+    onEnd: () => void utils.home.today.invalidate(),
   });
 }

@@ -1,5 +1,5 @@
 import { type ChildFeature, isFeatureEnabled } from '@herohood/domain/controls/feature-gate';
-import type { Controls, ScreenTime } from '@herohood/domain/controls/schema';
+import type { Controls } from '@herohood/domain/controls/schema';
 import { trpc } from './api';
 
 /** What a parent can close for a hero, by the names of the sections. */
@@ -15,10 +15,6 @@ const flagOf: Record<ClosableFeature, ChildFeature> = {
 export type HeroControls = {
   /** Undefined until the server has answered for the first time. */
   controls: Controls | undefined;
-  /** Today's allowance and game time in minutes; undefined until the server has answered. */
-  screenTime: ScreenTime | undefined;
-  /** Whether it is bedtime by the family's clock, which only the server knows (rules: controls). */
-  isBedtime: boolean;
   /** Whether a section is open; what is not known yet, or not said, is open. The server refuses on its own. */
   isEnabled: (feature: ClosableFeature) => boolean;
   /** When the controls were last heard of, in milliseconds since 1970; 0: never. */
@@ -31,16 +27,13 @@ export type HeroControls = {
  * What a parent allows this hero, as the hero may read it. The sync loop asks again whenever there is news, so that a
  * change shows at once wherever this is used.
  */
-export function useControls(heroId: string): HeroControls {
+export function useControls(): HeroControls {
   const utils = trpc.useUtils();
-  const { data: controls, dataUpdatedAt } = trpc.controls.get.useQuery({ id: heroId });
-  const { data: screenTime } = trpc.controls.screenTime.useQuery({ id: heroId });
+  const { data, dataUpdatedAt } = trpc.home.today.useQuery();
   return {
-    controls,
-    screenTime,
-    isBedtime: screenTime?.bedtimeNow ?? false,
-    isEnabled: (feature) => isFeatureEnabled(controls ?? {}, flagOf[feature]),
+    controls: data?.controls,
+    isEnabled: (feature) => isFeatureEnabled(data?.controls ?? {}, flagOf[feature]),
     heardAt: dataUpdatedAt,
-    check: () => void utils.controls.invalidate(),
+    check: () => void utils.home.today.invalidate(),
   };
 }

@@ -1,18 +1,18 @@
-import type { Child } from '@herohood/domain/children/schema';
+import type { HomeToday } from '@herohood/domain/home/schema';
 import { poseOfGift } from '@herohood/ui/hero-art/hero-art';
 import { lazily, lazyPart } from '@herohood/ui/runtime/lazy-part';
 import type { SyncState } from '@herohood/ui/runtime/use-sync';
 import { withWords } from '@herohood/ui/text/with-words';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { rememberFrame } from '../features/account/remembered-heroes';
 import { useFollowControls } from '../features/controls/use-follow-controls';
 import { useNight } from '../features/controls/use-night';
+import { dayCountOf } from '../features/missions/day-count';
 import { missionCardId } from '../features/missions/mission-card-id';
 import { MissionsTab } from '../features/missions/missions-tab';
 import { restOf } from '../features/missions/rest-of-day';
 import { useMissions } from '../features/missions/use-missions';
 import { loadWallet } from '../features/points/load-wallet';
-import { useFirstSnapshot } from '../features/points/use-first-snapshot';
 import { useStreak } from '../features/progress/use-streak';
 import { HomeFrame } from '../layout/home-frame';
 import { LoadingScreen } from '../layout/loading-screen';
@@ -27,15 +27,7 @@ import { useStyledHero } from '../lib/waiting-style';
 import { useOpenJar } from '../lib/wanted-jar';
 import { calmGreetings, homeText } from '../text/en/app';
 import { heroPose } from './-hero-pose';
-import {
-  approvedOf,
-  dayOf,
-  doneHabitIds,
-  listOf,
-  sentCardOf,
-  speechOf,
-  xpPerMissionOf,
-} from './-missions-of-home';
+import { doneHabitIds, sentCardOf, speechOf, xpPerMissionOf } from './-missions-of-home';
 import { TabPanel } from './-tab-panel';
 
 const Wallet = lazily(loadWallet);
@@ -59,8 +51,7 @@ const Lately = lazyPart(withWords(() => import('./-lately')));
 const FirstMinute = lazyPart(withWords(() => import('../features/children/first-minute')));
 
 type Props = {
-  hero: Child;
-  isHeroSettled: boolean;
+  home: HomeToday;
   sync: SyncState;
   /** What the address names: a section, and whether the stage of a game or of a mission's tool is open. */
   wanted: { tab: Tab; isPlaying: boolean };
@@ -68,26 +59,25 @@ type Props = {
 };
 
 /** Puts the hero's home together from its features. */
-export function HeroHome({ hero: known, isHeroSettled, sync, wanted, onTab }: Props) {
+export function HeroHome({ home, sync, wanted, onTab }: Props) {
   const { tab, isPlaying, hasGames } = useOpenSection(wanted);
-  const { hero, isWaiting } = useStyledHero(known);
+  const { hero, isWaiting } = useStyledHero(home.hero);
   useEffect(() => rememberFrame(hero.id, hero.style.frame), [hero.id, hero.style.frame]);
-  const missions = useMissions(hero.id);
+  const state = useMissions(home);
+  const { missions } = state;
   const { hasMissionsDisabled } = useRestrictions();
   const controls = useFollowControls(hero.id);
   // What was begun in time may be brought to its end: a game, or brushing teeth.
   const night = useNight(controls.isBedtime && !isPlaying, tab === 'missions');
-  const approved = useMemo(() => approvedOf(missions), [missions]);
-  const day = dayOf(missions);
-  const rest = missions.kind === 'ready' ? restOf(missions.missions, missions.day) : null;
-  const streak = useStreak(hero.id, { waiting: day?.sent ?? 0, isResting: rest !== null });
+  const day = dayCountOf(missions);
+  const rest = restOf(missions, state.day);
+  const streak = useStreak({ waiting: day.sent, isResting: rest !== null });
   const sentCardId = sentCardOf(missions);
-  // A tap calls back the fetch of the missions that is on its way; they are whole again when it is answered.
-  const isSettled = missions.isSettled && isHeroSettled && sentCardId === null;
-  const firstSnapshot = useFirstSnapshot(hero, approved, isSettled);
+  // What came before the home was first shown on this device is no news.
+  const [since] = useState(home.asOf);
   const [isCheering, setIsCheering] = useState(false);
   const actedCardId = useActing(sentCardId);
-  const acted = listOf(missions).find(({ habit }) => missionCardId(habit.id) === actedCardId);
+  const acted = missions.find(({ habit }) => missionCardId(habit.id) === actedCardId);
   const hasSlept = useSleptLong();
   const hasBeenIdle = useIdle();
   // With the hat the hero is new no more, and yet the first minute lasts until they have looked at it and go.
@@ -97,7 +87,7 @@ export function HeroHome({ hero: known, isHeroSettled, sync, wanted, onTab }: Pr
   const isHeld = isPlaying || isWelcoming;
   const openJar = useOpenJar();
   const look = useLook();
-  const bubble = speechOf(hero.name, missions, {
+  const bubble = speechOf(hero.name, state, {
     isBedtime: controls.isBedtime,
     isActing: acted !== undefined,
     hasSlept,
@@ -125,7 +115,7 @@ export function HeroHome({ hero: known, isHeroSettled, sync, wanted, onTab }: Pr
     <Suspense fallback={<LoadingScreen />}>
       <BedtimeScreen
         hero={hero}
-        openCount={hasMissionsDisabled ? undefined : (day?.open ?? null)}
+        openCount={hasMissionsDisabled ? undefined : day.open}
         onMissions={openMissions}
         mayCall={controls.controls?.parentContactEnabled ?? false}
       />
@@ -152,7 +142,7 @@ export function HeroHome({ hero: known, isHeroSettled, sync, wanted, onTab }: Pr
       settings={
         <>
           <PushSwitch heroId={hero.id} />
-          <LanguageLine hero={known} />
+          <LanguageLine hero={home.hero} />
         </>
       }
       isNight={controls.isBedtime}
@@ -177,7 +167,7 @@ export function HeroHome({ hero: known, isHeroSettled, sync, wanted, onTab }: Pr
           ) : (
             <MissionsTab
               hero={hero}
-              state={missions}
+              state={state}
               goal={
                 hasBeenIdle && (
                   <Suspense>
@@ -226,7 +216,7 @@ export function HeroHome({ hero: known, isHeroSettled, sync, wanted, onTab }: Pr
           <Lately
             hero={hero}
             missions={missions}
-            party={{ approved, firstSnapshot, isSettled, sentCardId, isHeld, onCheer: setIsCheering }}
+            party={{ since, sentCardId, isHeld, onCheer: setIsCheering }}
             acted={acted?.habit ?? null}
             onMissions={openMissions}
           />

@@ -1,20 +1,19 @@
 import type { Child } from '@herohood/domain/children/schema';
-import type { ChildHabit } from '@herohood/domain/habits/schema';
 import type { ComponentProps } from 'react';
 import { missionCardId } from '../features/missions/mission-card-id';
+import type { Mission, MissionHabit } from '../features/missions/missions-of';
 import PhotoHost from '../features/missions/photo/photo-host';
 import { useCompleteMission } from '../features/missions/use-complete-mission';
-import type { MissionsState } from '../features/missions/use-missions';
 import Celebrations from '../features/points/celebrations';
 import ReminderHost from '../features/reminders/reminder-host';
-import { doneHabitIds, listOf } from './-missions-of-home';
+import { doneHabitIds } from './-missions-of-home';
 
 type Props = {
   hero: Child;
-  missions: MissionsState;
+  missions: readonly Mission[];
   party: Omit<ComponentProps<typeof Celebrations>, 'hero' | 'deed'>;
   /** The habit that the hero acts out just now. */
-  acted: ChildHabit | null;
+  acted: MissionHabit | null;
   onMissions: () => void;
 };
 
@@ -23,7 +22,7 @@ export default function Lately({ hero, missions, party, acted, onMissions }: Pro
   const completeMission = useCompleteMission(hero.id);
 
   function completeHabit(habitId: string) {
-    const mission = listOf(missions).find(({ habit }) => habit.id === habitId);
+    const mission = missions.find(({ habit }) => habit.id === habitId);
     if (mission) void completeMission(mission);
     else onMissions();
   }
@@ -35,10 +34,7 @@ export default function Lately({ hero, missions, party, acted, onMissions }: Pro
         isPlaying={party.isHeld}
         onComplete={completeHabit}
       />
-      <PhotoHost
-        missions={listOf(missions)}
-        onSend={(mission, photo) => void completeMission(mission, photo)}
-      />
+      <PhotoHost missions={missions} onSend={(mission, photo) => void completeMission(mission, photo)} />
       <Celebrations
         key={hero.id}
         hero={hero}

@@ -4,56 +4,27 @@ import { missionCardId } from '../features/missions/mission-card-id';
 import { isSaved, isSending, type Mission } from '../features/missions/missions-of';
 import { restOf } from '../features/missions/rest-of-day';
 import type { MissionsState } from '../features/missions/use-missions';
-import type { PaidMission } from '../lib/celebrations';
 import type { calmGreetings, homeText } from '../text/en/app';
 
-export const listOf = (state: MissionsState): readonly Mission[] =>
-  state.kind === 'ready' ? state.missions : [];
-
-/** How far the day is; null while it is not known. */
-export const dayOf = (state: MissionsState) => (state.kind === 'ready' ? dayCountOf(state.missions) : null);
-
 /** Habits of which today's mission is done: approved, or waiting for a parent. */
-export const doneHabitIds = (state: MissionsState) =>
-  new Set(listOf(state).flatMap(({ habit, status }) => (canComplete(status) ? [] : [habit.id])));
+export const doneHabitIds = (missions: readonly Mission[]) =>
+  new Set(missions.flatMap(({ habit, status }) => (canComplete(status) ? [] : [habit.id])));
 
 /** What one of the hero's missions brings on average. */
-export function xpPerMissionOf(state: MissionsState): number | null {
-  const all = listOf(state);
+export function xpPerMissionOf(all: readonly Mission[]): number | null {
   return all.length > 0 ? all.reduce((sum, { habit }) => sum + habit.xpReward, 0) / all.length : null;
 }
 
-export function approvedOf(state: MissionsState): PaidMission[] | null {
-  if (state.kind !== 'ready') return null;
-  return state.missions.flatMap(({ habit, slots }) =>
-    slots.flatMap(({ status, completion }) =>
-      status === 'approved' && completion
-        ? [
-            {
-              completionId: completion.id,
-              name: habit.name,
-              cardId: missionCardId(habit.id),
-              xp: completion.xpEarned,
-              promisedXp: completion.promisedXp,
-              words: completion.feedback,
-              find: completion.find,
-            },
-          ]
-        : [],
-    ),
-  );
-}
-
 /** The card of the mission that was tapped just now, while the server has not answered. */
-export function sentCardOf(state: MissionsState): string | null {
-  const sent = listOf(state).find(isSending);
+export function sentCardOf(missions: readonly Mission[]): string | null {
+  const sent = missions.find(isSending);
   return sent ? missionCardId(sent.habit.id) : null;
 }
 
 /** What the hero says: the next thing to do, in a few words. */
 export function speechOf(
   name: string,
-  state: MissionsState,
+  { missions, day }: MissionsState,
   now: {
     isBedtime: boolean;
     isActing: boolean;
@@ -66,8 +37,6 @@ export function speechOf(
   if (now.isActing) return words.deed;
   if (now.areMissionsResting) return words.resting;
   if (now.isBedtime) return words.bedtime;
-  if (state.kind !== 'ready') return words.start(name);
-  const { missions, day } = state;
   if (!day.hasHabits) return words.rest;
   const rest = restOf(missions, day);
   if (rest) return words.restDay[rest];

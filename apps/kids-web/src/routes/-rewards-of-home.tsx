@@ -14,7 +14,7 @@ type Props = { hero: Child; quiet: ReactNode };
 /** The section of rewards: what there is to get, the jars in which is saved for it, and what is wished for. */
 export default function RewardsOfHome({ hero, quiet }: Props) {
   const state = useRewards(hero.id);
-  const { isEnabled } = useControls(hero.id);
+  const { isEnabled } = useControls();
   const { rewards, claims } = state.kind === 'ready' ? state : { rewards: [], claims: [] };
   return (
     <RewardsTab

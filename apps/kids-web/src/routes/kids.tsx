@@ -8,7 +8,7 @@ import { TroubleScreen } from '../features/controls/trouble-screen';
 import { useHeroLanguage } from '../features/languages/use-hero-language';
 import { loadWallet } from '../features/points/load-wallet';
 import { LoadingScreen } from '../layout/loading-screen';
-import { fetchFirstAnswers } from '../lib/first-answers';
+import { fetchHome } from '../lib/home';
 import { LookContext, traitsOf } from '../lib/look';
 import { SIGNED_IN, useOfflineStatus } from '../lib/offline/offline-status';
 import { useLastKnown } from '../lib/offline/use-last-known';
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/kids')({
   validateSearch: readHomeSearch,
   // Begun beside the screen's scripts, which do not wait for it; once, because sync tells what is new.
   loader: ({ context }) => {
-    void fetchFirstAnswers(context);
+    void fetchHome(context);
     // What cannot be fetched now is fetched when it is drawn.
     loadWallet().catch(() => {});
   },
@@ -50,7 +50,7 @@ function Kids() {
     isWaiting: state.kind === 'loading',
     isMissed: state.kind === 'unreachable',
   });
-  const hero = state.kind === 'hero' ? state.hero : null;
+  const hero = state.kind === 'hero' ? state.home.hero : null;
   useHeroLanguage(hero);
   // Also while nobody could be reached or a parent has closed the app: the first success is what opens it again.
   const isShut = hasEmergency || state.kind === 'unreachable';
@@ -88,10 +88,9 @@ function Kids() {
     );
   }
   return (
-    <LookContext value={traitsOf(state.hero.look)}>
+    <LookContext value={traitsOf(state.home.hero.look)}>
       <HeroHome
-        hero={state.hero}
-        isHeroSettled={state.isSettled}
+        home={state.home}
         sync={sync}
         wanted={{ tab, isPlaying: tool !== undefined || (tab === 'games' && game !== undefined) }}
         onTab={openTab}

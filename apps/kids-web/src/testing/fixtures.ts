@@ -5,13 +5,16 @@ import { DEFAULT_PARTS } from '@herohood/domain/days/parts';
 import type { CalendarDay } from '@herohood/domain/days/schema';
 import { MINI_GAMES } from '@herohood/domain/games/catalogue';
 import type { ChildHabit } from '@herohood/domain/habits/schema';
+import type { HomeToday } from '@herohood/domain/home/schema';
 import type { Board, BoardMission } from '@herohood/domain/missions/board-schema';
 import type { Completion } from '@herohood/domain/missions/schema';
+import { todayStatus } from '@herohood/domain/missions/today-status';
 import type { Badges, WeeklyProgress } from '@herohood/domain/progress/schema';
 import type { ShowingReminder } from '@herohood/domain/reminders/schema';
 import { AVATAR_CATALOGUE } from '@herohood/domain/shop/avatar-catalogue';
 import { GEAR_CATALOGUE } from '@herohood/domain/shop/gear-catalogue';
 import type { AvatarItem, GearItem } from '@herohood/domain/shop/schema';
+import { SYNC_ENTITIES, type SyncEntity } from '@herohood/domain/sync/entities';
 import type { SyncEvent } from '@herohood/domain/sync/schema';
 import { FakeEventSource } from './fake-event-source';
 import type { Procedures } from './trpc-server';
@@ -111,7 +114,8 @@ export function makeBoardMission(
   return {
     ...{ habitId: id, name, description, icon, color, xpReward, tool },
     ...{ partOfDay: 'any', slot: 1, slots: 1, due: 'due', status: 'available' },
-    ...{ completionId: null, feedback: null, week: null, approval: 'family', photo: 'none' },
+    ...{ timeRangeStart: '07:00', timeRangeEnd: '20:00', approval: 'family', photo: 'none', week: null },
+    ...{ completionId: null, feedback: null, xpEarned: null, promisedXp: null, photoUrl: null },
     ...change,
   };
 }
@@ -207,19 +211,64 @@ export const makeAvatarShop = (): AvatarItem[] => AVATAR_CATALOGUE.map(({ art, .
 export const makeGearShop = (): GearItem[] => GEAR_CATALOGUE.map(({ art, ...item }) => item);
 
 /** An event that is newer than all that the fixtures say. */
-export const makeEvent = (id: string): SyncEvent => ({
+const makeEvent = (id: string, entity: SyncEntity): SyncEvent => ({
   id,
   type: 'updated',
-  entity: 'completion',
+  entity,
   entityId: null,
   childId: null,
   createdAt: '2026-03-10T08:00:01.000Z',
 });
 
+/** A board on which these were tried: of each time of a mission the one that decides. What was done is on it in any case. */
+export function boardWith(board: Board, tries: readonly Completion[]): Board {
+  const known = new Set(board.missions.map(({ habitId }) => habitId));
+  const others = [...new Set(tries.map(({ habitId }) => habitId))].filter((id) => !known.has(id));
+  const rows = [...board.missions, ...others.map((id) => makeBoardMission(makeHabit(id, id)))];
+  const missions = rows.map((row) => {
+    const own = tries.filter(({ habitId, slot }) => habitId === row.habitId && slot === row.slot);
+    const status = todayStatus(own.map((each) => each.status));
+    const shown = own.find((each) => each.status === status);
+    if (!shown) return row;
+    const { id: completionId, feedback, xpEarned, promisedXp, photoUrl } = shown;
+    return { ...row, status, completionId, feedback, xpEarned, promisedXp, photoUrl };
+  });
+  return { ...board, missions };
+}
+
+/** The home of a hero who has these missions. */
+export function makeHome(hero: Child = makeHero(), board: Board = makeBoard([])): HomeToday {
+  return {
+    ...{ asOf: AT, hero, board, hasHabits: board.missions.length > 0 },
+    streak: { days: 3, isAtRisk: false, shields: { held: 0, max: 2 } },
+    ...{ controls: makeControls(), hasGames: true },
+  };
+}
+
+/** What a server with these procedures says of the home: its parts are those that a test has changed. */
+async function homeOf(procedures: Procedures): Promise<HomeToday> {
+  const ask = async <Answer>(name: string, input: object = {}) =>
+    (await procedures[name]?.(input as never)) as Answer;
+  const hero = await ask<Child | null>('account.childMe');
+  if (!hero) return null as never;
+  const own = { id: hero.id };
+  const { currentStreak, streakAtRisk, shields } = await ask<Badges>('progress.badges', own);
+  const board = boardWith(await ask('days.board', own), await ask('missions.listToday', own));
+  const habits = await ask<ChildHabit[]>('habits.listForChild', own);
+  return {
+    ...{ asOf: AT, hero, board, hasHabits: habits.length > 0 },
+    streak: { days: currentStreak, isAtRisk: streakAtRisk, shields },
+    controls: await ask('controls.get', own),
+    hasGames: (await ask<{ hasAccess: boolean }>('subscription.checkFeatureAccess')).hasAccess,
+  };
+}
+
 /** A server with one hero and one mission; a test replaces what matters to it. */
 export function makeProcedures(change: Procedures = {}): Procedures {
   const habits = change['habits.listForChild'] ?? (() => [makeHabit('teeth', 'Brush teeth')]);
-  return {
+  const procedures: Procedures = {
+    'home.today': () => homeOf(procedures),
+    'home.celebrations': ({ since }: { since: string }) => ({ cursor: since, celebrations: [] }),
     // All habits of the hero are due, unless a test says what is.
     'days.board': async (input: never) => makeBoard((await habits(input)) as ChildHabit[]),
     'account.childMe': () => makeHero(),
@@ -231,7 +280,6 @@ export function makeProcedures(change: Procedures = {}): Procedures {
     'proposals.listForChild': () => [],
     'rewards.listForChild': () => [],
     'rewards.listClaims': () => [],
-    'points.listTransactions': () => [],
     'controls.get': () => makeControls(),
     'controls.screenTime': () => makeScreenTime(),
     'reminders.showing': () => [],
@@ -249,11 +297,16 @@ export function makeProcedures(change: Procedures = {}): Procedures {
     'progress.badges': () => makeBadges(),
     'sync.childFamilyData': () => ({
       lastSyncTime: AT,
-      syncEvents: Array.from({ length: FakeEventSource.changes }, (_, i) => makeEvent(`event-${i}`)),
+      today: '2026-03-10',
+      // A test that says that the family changed means all of it.
+      syncEvents: Array.from({ length: FakeEventSource.changes }).flatMap((_, i) =>
+        SYNC_ENTITIES.map((entity) => makeEvent(`event-${i}-${entity}`, entity)),
+      ),
       devices: [],
       fullRefresh: false,
     }),
     'sync.markCompleted': () => ({ completed: 0 }),
     ...change,
   };
+  return procedures;
 }

@@ -1,5 +1,4 @@
 import type { Goal } from '@herohood/domain/goals/schema';
-import type { RewardTransaction } from '@herohood/domain/points/schema';
 import type { Proposal } from '@herohood/domain/proposals/schema';
 import type { Reward, RewardClaim } from '@herohood/domain/rewards/schema';
 
@@ -44,26 +43,6 @@ export function makeClaim(
     usedAt: null,
     usedOn: null,
     reward: { name: rewardId, icon: 'gift', type: 'treat' },
-    ...change,
-  };
-}
-
-/** A movement of points that counts: a parent's bonus, unless said otherwise. */
-export function makeMovement(id: string, change: Partial<RewardTransaction> = {}): RewardTransaction {
-  return {
-    id,
-    childId: 'hero-1',
-    amount: 10,
-    type: 'bonus_earned',
-    source: 'parent_bonus',
-    description: 'Good behavior bonus',
-    createdAt: AT,
-    requiresApproval: false,
-    isApproved: true,
-    status: 'approved',
-    message: null,
-    approvedBy: null,
-    approvedAt: AT,
     ...change,
   };
 }

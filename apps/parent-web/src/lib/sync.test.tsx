@@ -76,6 +76,8 @@ test('a change told live refreshes what is shown, and the received events are ti
   });
   FakeEventSource.say('sync');
   expect(await screen.findByText('Mia the Brave')).toBeVisible();
+  // The next sync that no change has called for.
+  window.dispatchEvent(new Event('online'));
   await waitFor(() =>
     expect(callsTo('sync.markCompleted')).toContainEqual({
       deviceId: expect.any(String),

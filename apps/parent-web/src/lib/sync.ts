@@ -1,6 +1,7 @@
 import { platformOf } from '@herohood/domain/account/device-name';
 import type { User } from '@herohood/domain/account/schema';
 import { formatLocaleOf } from '@herohood/domain/languages/locale';
+import { HANGS_ON } from '@herohood/domain/sync/hangs-on';
 import { timeZoneOrUtc } from '@herohood/domain/time/family-day';
 import { askAgeOf } from '@herohood/ui/runtime/answers-age';
 import { readApiError } from '@herohood/ui/runtime/api-error';
@@ -58,6 +59,7 @@ export function useParentSync(user: Pick<User, 'id' | 'familyRole' | 'timeZone'>
     everyMs: siteSettings().syncEveryMs,
     cache: queryClient,
     memory,
+    hangsOn: HANGS_ON,
     deviceKey: DEVICE_KEY,
     prepare,
     pull: (input, signal) => sync.familyData.query(input, { signal }),

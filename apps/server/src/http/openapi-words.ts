@@ -7,6 +7,7 @@ export const TAGS: Record<string, string> = {
   family: 'Members, who asks to join, invitations, what was done',
   children: 'Heroes: making and changing them, how they sign in',
   habits: 'What a family wants to become a habit, and which hero has which',
+  home: 'What a hero sees first, and what there is to celebrate',
   missions: 'A habit on one day: done, approved, sent back, taken back',
   inbox: 'What waits for a parent, and what was decided lately',
   praise: 'Words, stickers and voices with an approval',

@@ -79,6 +79,8 @@ const HEROES_AND_HABITS = `
 const MISSIONS_AND_PROGRESS = `
   GET    /api/children/{id}/completions              PHC  200      Completion[]
   GET    /api/children/{id}/completions/today        PHC  200      Completion[]
+  GET    /api/home                                   C    200      HomeToday
+  GET    /api/home/celebrations                      C    200      Celebrations
   GET    /api/children/{id}/board                    PHC  200      Board
   GET    /api/children/{id}/calendar                 PHC  200      CalendarDay[]
   GET    /api/children/{id}/progress/weekly          PHC  200      WeeklyProgress

@@ -1,6 +1,7 @@
 /**
  * The fields of every answer, written down apart from the schemas that the server is built on. `?` may be null,
- * `~` may be absent, `[]` a list, `{}` a map of anything to it, `a.(b c)` the object `a` with the fields b and c.
+ * `~` may be absent, `[]` a list, `{}` a map of anything to it, `a.(b c)` the object `a` with the fields b and c, `a.Child` one with those of
+ * another shape.
  */
 const ALERTS = `reminderEnabled reminderTime reminderDuration timeRangeStart timeRangeEnd voiceReminderEnabled
   customRingtone`;
@@ -50,7 +51,11 @@ const SHAPES: Record<string, string> = {
   PendingHabit: `child.(id name avatarType avatarUrl?) habit.(id name icon color xpReward tool)
     completion.(id date slot completedAt xpEarned promisedXp photoUrl? photoSeen spotCheck beforePhoto autoApprovesAt?)`,
   Board: `date minute weekStart marks[] parts[].(part from until) missions[].(habitId name description? icon color xpReward
-    tool approval photo partOfDay slot slots due status completionId? feedback? week?.times week?.done)`,
+    tool approval photo partOfDay timeRangeStart timeRangeEnd slot slots due status completionId? feedback? xpEarned? promisedXp? photoUrl?
+    week?.times week?.done)`,
+  HomeToday:
+    'asOf hero.Child board.Board hasHabits streak.(days isAtRisk shields.held shields.max) controls.Controls hasGames',
+  Celebrations: 'cursor celebrations[]',
   CalendarDay: 'date kind due done marks[]',
   WeeklyProgress: `status completedHabits pendingHabits totalHabits healthScore
     dailyBreakdown[].(date completed total)`,
@@ -93,7 +98,7 @@ const SHAPES: Record<string, string> = {
     'status plan? hasAccess trialEndsAt? trialDaysLeft subscriptionEndDate? nextBillingDate?',
   NewSubscription: 'clientSecret subscriptionId paymentIntentId',
   Device: DEVICE,
-  SyncResponse: `lastSyncTime fullRefresh syncEvents[].(id type entity entityId? childId? createdAt)
+  SyncResponse: `lastSyncTime today fullRefresh syncEvents[].(id type entity entityId? childId? createdAt)
     devices[].(${DEVICE})`,
   MarkedCompleted: 'completed',
   UploadTarget: 'uploadURL',
@@ -119,14 +124,17 @@ export function promisedFields(answer: string): string[][] {
 }
 
 function parseShape(shape: string): string[] {
-  return [...shape.matchAll(/(\S+)\.\(([^)]*)\)|\S+/g)].flatMap(([token, outer, inner]) =>
-    outer && inner
+  return [...shape.matchAll(/(\S+)\.\(([^)]*)\)|\S+/g)].flatMap(([token, outer, inner]) => {
+    const [, place, name = ''] = /^(\S+)\.([A-Z]\w*)$/.exec(token) ?? [];
+    const named = SHAPES[name];
+    if (named) return parseShape(named).map((field) => `${place}.${field}`);
+    return outer && inner
       ? inner
           .trim()
           .split(/\s+/)
           .map((field) => `${outer}.${field}`)
-      : [token],
-  );
+      : [token];
+  });
 }
 
 export interface JsonSchema {

@@ -180,6 +180,11 @@ export const ROW_SAMPLES: Record<string, Sample> = {
   ...IDEA_SAMPLES,
   'GET /api/children/{id}/completions': { id: hero, bad: RANGES },
   'GET /api/children/{id}/completions/today': { id: hero },
+  'GET /api/home': {},
+  'GET /api/home/celebrations': {
+    query: 'since=2026-03-10T00:00:00Z',
+    bad: [{ query: '' }, { query: 'since=yesterday' }],
+  },
   'GET /api/children/{id}/board': {
     id: hero,
     bad: ['today', '2026-02-30', '2026-04-11', '2026-02-06'].map((date) => ({ query: `date=${date}` })),

@@ -1,13 +1,16 @@
 import { listBoardHabits } from '@herohood/db/days/board-queries';
 import { readHeroFacts } from '@herohood/db/days/facts-queries';
+import type { FamilyId } from '@herohood/db/family/family-id';
 import { listCompletions } from '@herohood/db/missions/queries';
+import type { HeroFacts } from '@herohood/domain/days/facts';
 import { boardOf, hasBoard, minuteOf } from '@herohood/domain/missions/board';
 import type { Board } from '@herohood/domain/missions/board-schema';
 import { policyInForce } from '@herohood/domain/missions/policy';
 import type { CompletionStatus } from '@herohood/domain/missions/schema';
 import { findOwnChild } from '../children/find-own-child';
-import type { FamilyContext } from '../context';
+import type { FamilyContext, Ports } from '../context';
 import { familyOf } from '../family/family-of';
+import { type PhotoReader, photoUrlOf } from '../media/photo-url';
 import { refusal } from '../refusals';
 
 /** A hero's missions of one family day (rules: the board). A helper sees today's alone. */
@@ -16,36 +19,46 @@ export async function readBoard(
   { id, date }: { id: string; date?: string },
 ): Promise<Board> {
   const { id: childId } = await findOwnChild(ctx, id);
-  const { today, clock, row } = familyOf(ctx);
+  const { today } = familyOf(ctx);
   const day = date ?? today;
   if (day !== today && ctx.parent?.familyRole === 'helper') throw refusal('HELPER');
   if (!hasBoard(day, today)) throw refusal('BAD_REQUEST', 'dayTooFar');
+  const facts = readHeroFacts(ctx.db, { familyId: ctx.familyId, childId }, { from: day, until: day });
+  return (await boardOn(ctx, { childId, day, facts })).board;
+}
+
+type BoardReader = PhotoReader & Pick<Ports, 'db'> & { familyId: FamilyId };
+
+/** The board of a hero's day from the facts that judge it, and whether the hero has missions at all. */
+export async function boardOn(
+  ctx: BoardReader,
+  { childId, day, facts: reading }: { childId: string; day: string; facts: Promise<HeroFacts> },
+): Promise<{ board: Board; hasHabits: boolean }> {
+  const { today, clock, row } = familyOf(ctx);
   const { db, familyId } = ctx;
   const who = { familyId, childId };
-  const [facts, tries] = await Promise.all([
-    readHeroFacts(db, who, { from: day, until: day }),
+  const [facts, tries, habits] = await Promise.all([
+    reading,
     listCompletions(db, { ...who, from: day, to: day }),
+    listBoardHabits(db, { ...who, day }),
   ]);
-  const ids = facts.habits.map(({ habitId }) => habitId);
   const now = ctx.now();
-  const habits = await listBoardHabits(db, { ...who, ids });
   const { marks, missions } = boardOf({
     ...{ facts, day, today },
     habits: habits.map(({ ownApproval, askUntil, ...habit }) => ({
       ...habit,
       approval: policyInForce({ ...habit, ownApproval, askUntil }, now),
     })),
-    tries: tries.map(({ id, childHabitId, slot, status, feedback }) => ({
-      ...{ id, habitId: childHabitId, slot, feedback },
-      status: status as CompletionStatus,
+    tries: tries.map((row) => ({
+      ...{ id: row.id, habitId: row.childHabitId, slot: row.slot, feedback: row.feedback },
+      ...{ xpEarned: row.xpEarned, promisedXp: row.promisedXp },
+      status: row.status as CompletionStatus,
+      photoUrl: photoUrlOf(ctx, 'completion', row),
     })),
   });
+  const { weekStart, parts } = row;
   return {
-    date: day,
-    minute: minuteOf(day, now, clock),
-    weekStart: row.weekStart,
-    marks,
-    parts: row.parts,
-    missions,
+    board: { date: day, minute: minuteOf(day, now, clock), weekStart, marks, parts, missions },
+    hasHabits: habits.some(({ isActive }) => isActive),
   };
 }

@@ -19,7 +19,7 @@ export async function readCalendar(
   const who = { familyId: ctx.familyId, childId };
   const { from, until } = daysOfMonth(month);
   // Counted first: which days a shield was used on is stored with the streak.
-  const streak = await readStreak(ctx, who, today);
+  const streak = await readStreak(ctx, who, { today });
   const [facts, used] = await Promise.all([
     readHeroFacts(ctx.db, who, { from, until }),
     readUsedShields(ctx.db, who, { from, streak }),

@@ -1,3 +1,4 @@
+import type { ChildRow } from '@herohood/db/children/queries';
 import { readHeroFacts } from '@herohood/db/days/facts-queries';
 import { listHeroGames } from '@herohood/db/games/queries';
 import { listAssignmentsOfChild } from '@herohood/db/habits/queries';
@@ -11,7 +12,7 @@ import { countDay, WINDOW_DAYS, weeklyProgress } from '@herohood/domain/progress
 import { addDays, lastDays } from '@herohood/domain/time/family-day';
 import { collectionOf, FIND_COUNT } from '@herohood/domain/world/find';
 import { findOwnChild } from '../children/find-own-child';
-import type { FamilyContext } from '../context';
+import type { FamilyContext, Ports } from '../context';
 import { familyOf } from '../family/family-of';
 import { say } from '../text/say';
 import { readStreak, readUsedShields, SHIELDS_TOLD_DAYS } from './read-streak';
@@ -26,27 +27,39 @@ export async function readWeekly(ctx: FamilyContext, id: string): Promise<Weekly
   return weeklyProgress({ today, days: lastDays(today, WINDOW_DAYS).map((day) => countDay(facts, day)) });
 }
 
-/** Badges and streaks of a hero, from stored counts: no lifetime of rows is read. */
-export async function readBadges(ctx: FamilyContext, id: string): Promise<Badges> {
-  const child = await findOwnChild(ctx, id);
-  const { today, row: family } = familyOf(ctx);
-  const who = { familyId: ctx.familyId, childId: child.id };
+type FigureReader = Pick<Ports, 'db' | 'now' | 'live'> &
+  Pick<FamilyContext, 'familyId'> &
+  Parameters<typeof familyOf>[0];
+
+/** A hero's streak, their habits, and what badges are given for, from stored counts: no lifetime of rows is read. */
+export async function readFigures(ctx: FigureReader, hero: ChildRow) {
+  const { today } = familyOf(ctx);
+  const who = { familyId: ctx.familyId, childId: hero.id };
   const [streak, active, habits, games, numbers] = await Promise.all([
-    readStreak(ctx, who, today),
+    readStreak(ctx, who, { today }),
     listAssignmentsOfChild(ctx.db, { ...who, activeOnly: true }),
     listHabitCounts(ctx.db, who),
     listHeroGames(ctx.db, who),
     listFindNumbers(ctx.db, { ...who, below: FIND_COUNT }),
   ]);
+  const collection = collectionOf(hero.id, numbers);
+  const stored = { hero, bestStreak: streak.best, activeHabits: active.length, habits, collection, games };
+  return { streak, active, figures: badgeFigures(stored) };
+}
+
+/** Badges and streaks of a hero. */
+export async function readBadges(ctx: FamilyContext, id: string): Promise<Badges> {
+  const child = await findOwnChild(ctx, id);
+  const { today, row: family } = familyOf(ctx);
+  const who = { familyId: ctx.familyId, childId: child.id };
+  const { streak, active, figures } = await readFigures(ctx, child);
   const { best: bestStreak, state, isAtRisk: streakAtRisk } = streak;
   const [used, weeklyStreaks] = await Promise.all([
     readUsedShields(ctx.db, who, { from: addDays(today, -SHIELDS_TOLD_DAYS), streak }),
     readWeeklyStreaks(ctx.db, { ...who, today, habits: active }),
   ]);
-  const collection = collectionOf(child.id, numbers);
-  const stored = { hero: child, bestStreak, activeHabits: active.length, habits, collection, games };
   return {
-    badges: badgesFor(badgeFigures(stored), (words) => say(ctx.locale, words)),
+    badges: badgesFor(figures, (words) => say(ctx.locale, words)),
     currentStreak: state.run,
     bestStreak,
     streakAtRisk,

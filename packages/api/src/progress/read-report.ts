@@ -25,7 +25,7 @@ export async function readReport(
   const who = { familyId: ctx.familyId, childId };
   const read = { from: rangeBefore(range).from, to: range.to };
   const [streak, habits, facts, missions] = await Promise.all([
-    readStreak(ctx, who, today),
+    readStreak(ctx, who, { today }),
     listReportedHabits(ctx.db, who),
     readHeroFacts(ctx.db, who, { from: read.from, until: read.to }),
     listReportedMissions(ctx.db, who, read),

@@ -6,6 +6,7 @@ import {
   type StoredStreak,
   type StreakHero,
 } from '@herohood/db/progress/streak-queries';
+import type { HeroFacts } from '@herohood/domain/days/facts';
 import {
   NO_STREAK,
   type StreakState,
@@ -30,16 +31,19 @@ export interface StreakNow extends StreakToday {
   used: string[];
   /** The newest stored day that it is counted from; null without any. */
   since: string | null;
+  /** How many days it had on that day. */
+  before: number;
 }
 
 /**
  * The streak that runs and the best one. What is marked is counted first. The days between the newest one with approved work and today
  * are judged as they stand, so that nothing has to be written when a day merely goes by.
+ * `facts` are today's, where the caller reads them anyway.
  */
 export async function readStreak(
   ports: Pick<Ports, 'db' | 'now' | 'live'>,
   hero: StreakHero,
-  today: string,
+  { today, facts }: { today: string; facts?: Promise<HeroFacts> },
 ): Promise<StreakNow> {
   const { db } = ports;
   const { newest, best, needsAll } = await settledStreak(ports, hero, today);
@@ -47,7 +51,7 @@ export async function readStreak(
   // A day that needs all that is due is stored as if it were over, which today is not.
   const base = needsAll && last?.day === today ? before : last;
   const at: StreakState = base ?? NO_STREAK;
-  if (base?.day === today) return { ...standing(at), best, used: [], since: base.day };
+  if (base?.day === today) return { ...standing(at), best, used: [], since: base.day, before: at.run };
   const walked = await walkDays(db, hero, {
     ...{ before: at, from: base ? addDays(base.day, 1) : today, until: addDays(today, -1), worked: [] },
   });
@@ -55,9 +59,9 @@ export async function readStreak(
   const used = walked.filter(({ isShielded }) => isShielded).map(({ day }) => day);
   const isOpen = yesterday.run > 0 || last?.day === today;
   const now = isOpen
-    ? streakToday(await readHeroFacts(db, hero, { from: today, until: today }), yesterday, today)
+    ? streakToday(await (facts ?? readHeroFacts(db, hero, { from: today, until: today })), yesterday, today)
     : standing(yesterday);
-  return { ...now, best, used, since: base?.day ?? null };
+  return { ...now, best, used, since: base?.day ?? null, before: at.run };
 }
 
 const standing = (state: StreakState): StreakToday => ({ state, isAtRisk: false });

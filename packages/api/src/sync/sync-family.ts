@@ -1,18 +1,14 @@
 import type { FamilyId } from '@herohood/db/family/family-id';
-import {
-  type DeviceRow,
-  type EventQuestion,
-  listEventsAfter,
-  type SyncEventRow,
-} from '@herohood/db/sync/queries';
+import { type DeviceRow, type EventQuestion, listEventsAfter } from '@herohood/db/sync/queries';
 import { decideSync, MAX_EVENTS } from '@herohood/domain/sync/cursor';
 import type { SyncResponse } from '@herohood/domain/sync/schema';
 import { DAY_MS } from '@herohood/domain/time/durations';
 import type { Ports } from '../context';
+import { cursorAfter, normaliseCursor } from './cursor';
 import { presentDevice, presentEvent, toIso } from './present';
 
 interface Asker {
-  family: { id: FamilyId; row: { lastEventAt: string } };
+  family: { id: FamilyId; today: string; row: { lastEventAt: string } };
   childId: string | null;
   /** Set: they hear of these kinds of things alone. */
   entities?: readonly string[];
@@ -49,27 +45,10 @@ export async function syncFamily(
   const isTooMuch = found.length > MAX_EVENTS;
   const events = isTooMuch ? [] : found;
   return {
-    lastSyncTime: newCursor(familyLast, events, now),
+    lastSyncTime: cursorAfter(familyLast, now, events),
+    today: family.today,
     syncEvents: events.map(presentEvent),
     devices: devices.map(presentDevice),
     fullRefresh: kind === 'fullRefresh' || isTooMuch,
   };
-}
-
-/**
- * The newest event seen: the family's last one when the session was read, or a later one that this read found. A
- * quiet family's cursor follows at a day's distance, so that it never grows too old; no transaction lives that long.
- */
-function newCursor(familyLast: string, events: SyncEventRow[], now: Date): string {
-  const last = events.at(-1)?.createdAt;
-  const floor = new Date(now.getTime() - DAY_MS).toISOString().replace('Z', '000Z');
-  const candidates = [familyLast, floor, ...(last ? [toIso(last)] : [])];
-  return candidates.sort().at(-1) ?? floor;
-}
-
-/** A cursor as this server writes them, so that cursors compare as text; other spellings lose what Date cannot hold. */
-function normaliseCursor(text: string): string {
-  const own = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,6})\d*)?Z$/.exec(text);
-  if (own) return `${own[1]}.${(own[2] ?? '').padEnd(6, '0')}Z`;
-  return new Date(text).toISOString().replace('Z', '000Z');
 }

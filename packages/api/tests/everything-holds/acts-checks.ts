@@ -24,8 +24,8 @@ const JOURNAL = ['sync_events', 'audit_entries'];
 const QUIET = [
   ...['payments', 'push_subscriptions', 'media_objects', 'reminder_looks', 'reminders'],
   'invitations',
-  // The devices hear of it, and no list of acts speaks of where a hero puts their bed.
-  ...['rooms', 'trips'],
+  // The devices hear of it, and no list of acts speaks of where a hero puts their bed, or of what they have seen.
+  ...['rooms', 'trips', 'hero_moments'],
 ];
 /** All that pruning may touch of what is looked at. */
 const PRUNED = ['sync_events', 'media_objects', 'reminders', 'invitations'];

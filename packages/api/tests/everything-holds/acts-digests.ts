@@ -28,7 +28,7 @@ const NOT_LOOKED_AT = [
  */
 const NOTES: Record<string, string[]> = {
   families: ['last_event_at', 'subscription_ticket', 'stripe_customer_id'],
-  children: ['streak_from', 'streak_no'],
+  children: ['streak_from', 'streak_no', 'first_look_at'],
   child_days: ['run', 'held', 'towards_shield', 'shielded'],
 };
 

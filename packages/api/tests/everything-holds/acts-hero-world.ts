@@ -19,6 +19,10 @@ export const HERO_WORLD_ACTS = {
       pose: of(['pose-wave', null]),
     }),
   ),
+  // What is seen first is noted, so it is a question that writes.
+  'home.celebrations': hero(({ call, of }) =>
+    call.home.celebrations({ since: of(['2026-01-01T00:00:00Z', '2026-03-09T00:00:00Z']) }),
+  ),
   'world.openTrip': hero(({ call, self }) => call.world.openTrip({ id: self })),
   'world.sendCheer': hero(({ call, self, one, of }) =>
     call.world.sendCheer({ id: self, toChildId: one('heroes'), cheer: of(['wave', 'hug', 'star']) }),

@@ -20,6 +20,7 @@ export const READ_ACTS = {
   'family.listInvitations': parent(({ call }) => call.family.listInvitations()),
   'family.audit': parent(({ call }) => call.family.audit({})),
   'games.list': hero(({ call }) => call.games.list()),
+  'home.today': hero(({ call }) => call.home.today()),
   'habits.listIdeas': parent(({ call }) => call.habits.listIdeas()),
   'habits.listPacks': parent(({ call }) => call.habits.listPacks()),
   'habits.listTemplates': parent(({ call }) => call.habits.listTemplates()),

@@ -45,6 +45,8 @@ export const children = pgTable(
     equippedGear: text().array().notNull().default(sql`'{}'`),
     /** When their welcome was over; null for who has yet to see it (rules: the welcome). */
     welcomedAt: instant(),
+    /** When a device of theirs first asked what there is to see: what stood then is no news (rules: celebrations). */
+    firstLookAt: instant(),
     /** The piece of gear that the welcome gave, which nobody paid. */
     welcomeGear: text(),
     /** What the hero has chosen of what levels gave; also kept when an undo takes the level (rules: level gifts). */

@@ -1,12 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { arrayText } from '../array-param';
 import type { Executor } from '../client';
 import type { FamilyId } from '../family/family-id';
 import { isShownToHero } from '../habits/shown-to-hero';
 import { childHabits, masterHabits } from '../habits/tables';
 import { preparedQuery } from '../prepared-query';
 
-const namedHabits = preparedQuery((db) =>
+const habitsOfDay = preparedQuery((db) =>
   db
     .select({
       habitId: childHabits.id,
@@ -21,6 +20,8 @@ const namedHabits = preparedQuery((db) =>
       askUntil: childHabits.askUntil,
       photo: childHabits.photo,
       partOfDay: childHabits.partOfDay,
+      timeRangeStart: childHabits.timeRangeStart,
+      timeRangeEnd: childHabits.timeRangeEnd,
       isActive: isShownToHero,
     })
     .from(childHabits)
@@ -32,16 +33,13 @@ const namedHabits = preparedQuery((db) =>
       and(
         eq(childHabits.familyId, sql.placeholder('familyId')),
         eq(childHabits.childId, sql.placeholder('childId')),
-        sql`${childHabits.id} = any(${sql.placeholder('ids')}::uuid[])`,
+        sql`(${childHabits.deletedAt} is null or ${childHabits.deletedAt} >= ${sql.placeholder('day')}::text::date - 2)`,
       ),
     )
     .orderBy(asc(childHabits.createdAt), asc(childHabits.id)),
 );
 
-/** What a board shows of a hero's named assignments, deleted ones too, in the order in which they were given. */
-export function listBoardHabits(
-  db: Executor,
-  { ids, ...who }: { familyId: FamilyId; childId: string; ids: string[] },
-) {
-  return namedHabits(db, { ...who, ids: arrayText(ids) });
+/** What a board of a day shows of a hero's assignments that were not deleted days before it, in the order in which they were given. */
+export function listBoardHabits(db: Executor, of: { familyId: FamilyId; childId: string; day: string }) {
+  return habitsOfDay(db, of);
 }

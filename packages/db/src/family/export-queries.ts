@@ -20,6 +20,7 @@ import { listPhotoFacts } from '../media/photo-queries';
 import { mediaObjects } from '../media/tables';
 import { completions } from '../missions/tables';
 import { rewardTransactions, xpEntries } from '../points/tables';
+import { heroMoments } from '../progress/tables';
 import { proposals } from '../proposals/tables';
 import { rewardClaims, rewards } from '../rewards/tables';
 import { devices, taps } from '../sync/tables';
@@ -71,6 +72,7 @@ const LONG_LISTS = {
   transactions: rewardTransactions,
   xpLedger: xpEntries,
   cheers,
+  moments: heroMoments,
   taps,
   audit: auditEntries,
 };

@@ -1,7 +1,19 @@
+import type { MomentKind } from '@herohood/domain/home/moments';
 import { sql } from 'drizzle-orm';
-import { check, date, foreignKey, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { children } from '../children/tables';
-import { familyId } from '../columns';
+import { createdAt, familyId, id } from '../columns';
 import { childHabits } from '../habits/tables';
 
 /**
@@ -82,5 +94,30 @@ export const habitStreaks = pgTable(
       foreignColumns: [childHabits.familyId, childHabits.id],
     }).onDelete('cascade'),
     check('habit_streaks_days', sql`${t.days} >= 0 and ${t.idle} between 0 and 6`),
+  ],
+);
+
+/**
+ * What happened to a hero once and has no row of its own elsewhere: a badge or level that was reached first, a milestone, a goal
+ * that was filled, a shield that was used, a run that ended. Written when it is first seen, so that it is news once.
+ */
+export const heroMoments = pgTable(
+  'hero_moments',
+  {
+    id: id(),
+    familyId: familyId(),
+    childId: uuid().notNull(),
+    kind: text().$type<MomentKind>().notNull(),
+    /** Which one: a badge's id, a level, a day, a goal and when it was filled. */
+    key: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('hero_moments_once').on(t.familyId, t.childId, t.kind, t.key),
+    foreignKey({
+      columns: [t.familyId, t.childId],
+      foreignColumns: [children.familyId, children.id],
+    }).onDelete('cascade'),
+    check('hero_moments_kind', sql`${t.kind} in ('badge','level','streak','goal','shield','rested')`),
   ],
 );

@@ -94,6 +94,7 @@ export const familyExportSchema = shape('FamilyExport', {
   trips: rows,
   rooms: rows,
   cheers: rows,
+  moments: rows,
   controls: rows,
   invitations: rows,
   audit: rows,

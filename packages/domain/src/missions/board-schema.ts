@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { WEEK_STARTS } from '../days/facts';
 import { PARTS_OF_DAY } from '../days/parts';
 import { dayPartSchema, markKinds } from '../days/schema';
-import { day, idOf } from '../fields';
+import { clockTime, day, idOf } from '../fields';
 import { APPROVAL_POLICIES, PHOTO_POLICIES } from '../habits/policy';
 import { habitToolSchema } from '../habits/tool';
 import { shape } from '../shape';
@@ -23,6 +23,9 @@ const boardMissionSchema = shape('BoardMission', {
   approval: z.enum(APPROVAL_POLICIES),
   photo: z.enum(PHOTO_POLICIES),
   partOfDay: z.enum(PARTS_OF_DAY),
+  /** Between which times of the day it is meant to be done; the same one twice: at any. */
+  timeRangeStart: clockTime,
+  timeRangeEnd: clockTime,
   /** From 1 to `slots`. */
   slot: z.number().int(),
   slots: z.number().int(),
@@ -31,6 +34,10 @@ const boardMissionSchema = shape('BoardMission', {
   /** Of the completion that decides the status, a rejected one too; null while there is none. */
   completionId: z.string().nullable(),
   feedback: z.string().nullable(),
+  /** Of that completion: what it brought, or brings with a yes, of what was promised, and where its picture is read. */
+  xpEarned: z.number().int().nullable(),
+  promisedXp: z.number().int().nullable(),
+  photoUrl: z.string().nullable(),
   /** Of a habit with a quota: how many times it is due in the week of this day, and live completions so far; else null. */
   week: z.object({ times: z.number().int(), done: z.number().int() }).nullable(),
 });

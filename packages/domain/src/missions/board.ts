@@ -20,7 +20,17 @@ export const hasBoard = (day: string, today: string): boolean =>
 /** What a board shows of a habit, besides what its plan says. */
 export type BoardHabit = Pick<
   BoardMission,
-  'name' | 'description' | 'icon' | 'color' | 'xpReward' | 'tool' | 'partOfDay' | 'approval' | 'photo'
+  | 'name'
+  | 'description'
+  | 'icon'
+  | 'color'
+  | 'xpReward'
+  | 'tool'
+  | 'partOfDay'
+  | 'timeRangeStart'
+  | 'timeRangeEnd'
+  | 'approval'
+  | 'photo'
 > & {
   habitId: string;
   /** It and its master are on now. */
@@ -34,6 +44,9 @@ export interface BoardTry {
   slot: number;
   status: CompletionStatus;
   feedback: string | null;
+  xpEarned: number;
+  promisedXp: number;
+  photoUrl: string | null;
 }
 
 interface BoardQuestion {
@@ -97,10 +110,19 @@ function slotsOf(
   );
 }
 
-function statusOf(tries: readonly BoardTry[]): Pick<BoardMission, 'status' | 'completionId' | 'feedback'> {
+function statusOf(
+  tries: readonly BoardTry[],
+): Pick<BoardMission, 'status' | 'completionId' | 'feedback' | 'xpEarned' | 'promisedXp' | 'photoUrl'> {
   const status = todayStatus(tries.map((attempt) => attempt.status));
   const shown = tries.find((attempt) => attempt.status === status);
-  return { status, completionId: shown?.id ?? null, feedback: shown?.feedback ?? null };
+  return {
+    status,
+    completionId: shown?.id ?? null,
+    feedback: shown?.feedback ?? null,
+    xpEarned: shown?.xpEarned ?? null,
+    promisedXp: shown?.promisedXp ?? null,
+    photoUrl: shown?.photoUrl ?? null,
+  };
 }
 
 function weekFigures(facts: HeroFacts, day: string, { habitId, plan }: DayMission): BoardMission['week'] {

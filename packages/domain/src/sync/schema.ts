@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { instant, names } from '../fields';
+import { day, instant, names } from '../fields';
 import { shape } from '../shape';
 
 export const deviceTypeSchema = z.enum(['web', 'ios', 'android', 'other']);
@@ -26,6 +26,8 @@ export type SyncEvent = z.infer<typeof syncEventSchema>;
 
 export const syncResponseSchema = shape('SyncResponse', {
   lastSyncTime: instant,
+  /** The family's day now: answers may be of the day before. */
+  today: day,
   syncEvents: z.array(syncEventSchema),
   devices: z.array(deviceSchema),
   fullRefresh: z.boolean(),

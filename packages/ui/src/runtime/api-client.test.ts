@@ -8,7 +8,7 @@ afterEach(() => onlineManager.setOnline(true));
 
 test('a call names the session that speaks, and a request carries ten calls at most', () => {
   const { headers, ...options } = batchLinkOptions('child');
-  expect(options).toEqual({ url: `${window.location.origin}/trpc`, maxItems: 10 });
+  expect(options).toEqual({ url: `${window.location.origin}/trpc`, maxItems: 20 });
   expect(headers()).toMatchObject({ 'x-herohood-role': 'child' });
 });
 

@@ -1,8 +1,8 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { spokenLocale } from '../text/words';
 
-/** The server refuses larger batches, so that one request cannot carry hundreds of calls. */
-const MAX_BATCH = 10;
+/** As many calls as the server takes in one request. */
+const MAX_BATCH = 20;
 
 /**
  * How a web app reaches the server's procedures: the options of tRPC's batch link.

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LiveStreamPorts } from './live-stream';
 import { type Pulled, type SyncLoopPorts, startSyncLoop } from './sync-loop';
 
-const nothing: Pulled = { lastSyncTime: '2026-03-10T08:00:00.000000Z', eventIds: [], hasChanges: false };
-const changes: Pulled = { ...nothing, eventIds: ['e1', 'e2'], hasChanges: true };
+const nothing: Pulled = { lastSyncTime: '2026-03-10T08:00:00.000000Z', eventIds: [], changed: [] };
+const changes: Pulled = { ...nothing, eventIds: ['e1', 'e2'], changed: ['habit'] };
 
 let stream: LiveStreamPorts;
 let isOnline = true;
@@ -122,22 +122,28 @@ describe('one sync', () => {
       onSynced: (time) => void order.push(`keep ${time}`),
     });
     await pass(1_000);
-    expect(order).toEqual(['pull', 'refresh all', 'confirm e1,e2', `keep ${changes.lastSyncTime}`]);
+    expect(order).toEqual(['pull', 'refresh habit', 'confirm e1,e2', `keep ${changes.lastSyncTime}`]);
     expect(onStatus.mock.calls.flat()).toEqual(['syncing', 'idle']);
   });
 
   test('the first one asks for nothing again that is as new, but for what could not be had', async () => {
     const { refresh } = start();
     await pass(1_000);
-    expect(refresh.mock.calls).toEqual([['failed']]);
+    expect(refresh.mock.calls).toEqual([[[]]]);
   });
 
-  test('the clock’s refreshes everything: the family’s day may have changed without an event', async () => {
+  test('the clock’s asks for nothing where nothing has changed, somebody’s wish for everything, and so does every tenth minute', async () => {
     const { refresh, syncNow } = start();
     await pass(30_000);
+    expect(refresh.mock.calls).toEqual([[[]], [[]]]);
     syncNow();
     await pass(0);
-    expect(refresh.mock.calls.flat()).toEqual(['failed', 'all', 'all']);
+    expect(refresh).toHaveBeenLastCalledWith('all');
+    const whole = () => refresh.mock.calls.filter(([what]) => what === 'all').length;
+    await pass(9 * 60_000);
+    expect(whole()).toBe(1);
+    await pass(61_000);
+    expect(whole()).toBe(2);
   });
 
   test('a failure shows as an error, keeps no time, is told once, is tried again soon, and then refreshes all', async () => {
@@ -169,6 +175,20 @@ describe('live', () => {
     stream.onChange();
     await pass(0);
     expect(pull).toHaveBeenCalledTimes(2);
+  });
+
+  test('what a change brought is confirmed with the clock’s next sync', async () => {
+    const pull = vi.fn<SyncLoopPorts['pull']>(async () => nothing);
+    const { confirm } = start({ pull });
+    await pass(1_000);
+    pull.mockResolvedValueOnce(changes);
+    stream.onChange();
+    await pass(0);
+    expect(confirm.mock.calls).toEqual([[[]]]);
+    await pass(29_000);
+    expect(confirm).toHaveBeenLastCalledWith(['e1', 'e2']);
+    await pass(30_000);
+    expect(confirm).toHaveBeenLastCalledWith([]);
   });
 
   test('changes during a sync are followed by exactly one more', async () => {

@@ -3,20 +3,22 @@ import type { LiveStreamPorts } from './live-stream';
 
 export type SyncStatus = 'offline' | 'syncing' | 'error' | 'idle';
 
-/** What a sync brought. `hasChanges`: something on the screens may be older than `lastSyncTime`. */
+/** What a sync brought. `changed`: what on the screens may be older than `lastSyncTime`, by what it is about. */
 export interface Pulled {
   lastSyncTime: string;
   eventIds: string[];
-  hasChanges: boolean;
+  changed: Changed;
 }
+
+export type Changed = 'all' | readonly string[];
 
 export interface SyncLoopPorts {
   /** Between two syncs that nobody asked for. */
   everyMs: number;
   /** `signal` ends it when the loop is stopped. */
   pull: (signal: AbortSignal) => Promise<Pulled>;
-  /** Asks anew for everything on the screens, or only for what could not be had. */
-  refresh: (what: 'all' | 'failed') => Promise<unknown>;
+  /** Asks anew for what on the screens is about these things, and in any case for what could not be had. */
+  refresh: (what: Changed) => Promise<unknown>;
   confirm: (eventIds: string[]) => Promise<void>;
   openStream: (ports: LiveStreamPorts) => () => void;
   isOnline: () => boolean;
@@ -30,14 +32,17 @@ export interface SyncLoopPorts {
 /** The first sync waits about a second (rules: sync). */
 export const FIRST_SYNC_MS = 1_000;
 
-/** Why a sync runs: the clock (or somebody's wish), the first one after the screens were fetched, or the live stream. */
-type Reason = 'clock' | 'first' | 'change';
+/** After so long everything is asked anew, whatever was told: a net. */
+const WHOLE_EVERY_MS = 10 * 60_000;
+
+/** Why a sync runs: somebody's wish, the clock, the first one after the screens were fetched, or the live stream. */
+type Reason = 'wish' | 'clock' | 'first' | 'change';
 
 /**
  * Keeps this device in step: a first sync after a second, then every `everyMs`, at once when the live stream says that the
- * family has changed or the device is back online; never two at a time. The clock's syncs refresh everything, because
- * the family's day may have changed without an event; the others only where something changed or went wrong. One that failed
- * is tried again after a pause that grows: what was told must not wait for the clock.
+ * family has changed or the device is back online; never two at a time. Where nothing has changed nothing is asked. One that failed
+ * is tried again after a pause that grows: what was told must not wait for the clock. What a change brought is confirmed with the
+ * clock's next sync.
  */
 export function startSyncLoop(ports: SyncLoopPorts): { stop: () => void; syncNow: () => void } {
   let isRunning = false;
@@ -45,6 +50,8 @@ export function startSyncLoop(ports: SyncLoopPorts): { stop: () => void; syncNow
   let hasFailed = false;
   let isAskedAgain = false;
   let isStopped = false;
+  let wholeAt = Date.now();
+  let unconfirmed: string[] = [];
   const stopped = new AbortController();
   const pause = growingPause();
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -62,12 +69,17 @@ export function startSyncLoop(ports: SyncLoopPorts): { stop: () => void; syncNow
     clearTimeout(again);
     ports.onStatus('syncing');
     try {
-      const { lastSyncTime, eventIds, hasChanges } = await ports.pull(stopped.signal);
+      const { lastSyncTime, eventIds, changed } = await ports.pull(stopped.signal);
       if (isStopped) return;
-      const isWhole = reason === 'clock' || hasChanges || hasFailed;
-      await ports.refresh(isWhole ? 'all' : 'failed');
+      const isWhole = reason === 'wish' || hasFailed || Date.now() - wholeAt >= WHOLE_EVERY_MS;
+      await ports.refresh(isWhole ? 'all' : changed);
       if (isStopped) return;
-      await ports.confirm(eventIds);
+      if (isWhole || changed === 'all') wholeAt = Date.now();
+      unconfirmed = [...new Set([...unconfirmed, ...eventIds])];
+      if (reason !== 'change') {
+        await ports.confirm(unconfirmed);
+        unconfirmed = [];
+      }
       if (isStopped) return;
       // Kept only now: a sync cut off half-way is repeated, and receiving an event twice is harmless.
       ports.onSynced(lastSyncTime);
@@ -91,6 +103,7 @@ export function startSyncLoop(ports: SyncLoopPorts): { stop: () => void; syncNow
   }
 
   const byClock = () => void sync('clock');
+  const wish = () => void sync('wish');
   const goOffline = () => ports.onStatus('offline');
   const first = setTimeout(() => void sync('first'), FIRST_SYNC_MS);
   const every = setInterval(byClock, ports.everyMs);
@@ -111,7 +124,7 @@ export function startSyncLoop(ports: SyncLoopPorts): { stop: () => void; syncNow
   });
 
   return {
-    syncNow: byClock,
+    syncNow: wish,
     stop() {
       isStopped = true;
       clearTimeout(first);

@@ -16,7 +16,7 @@ class Silent extends EventTarget {
 const memory = openMemory('test-');
 const stamp = (seconds: number) => `2026-03-10T08:00:${String(seconds).padStart(2, '0')}.000000Z`;
 /** The family at the server: what its one list says, and the events that tell of its changes. */
-let server: { list: string; events: { entity: string; at: number }[]; now: number };
+let server: { list: string; events: { entity: string; at: number }[]; now: number; today: string };
 let asked: string[];
 /** Whether the first question for the point in time reaches the server only when the test says so. */
 let isSlow: boolean;
@@ -36,7 +36,7 @@ async function pull({ lastSyncTime }: { lastSyncTime?: string }): Promise<SyncAn
   const found = server.events.filter(({ at }) => lastSyncTime && stamp(at) > lastSyncTime);
   const syncEvents = found.map(({ entity, at }) => ({ id: String(at), entity, createdAt: stamp(at) }));
   if (isSlow && !lastSyncTime) await new Promise<void>((resolve) => (answerNow = resolve));
-  return { lastSyncTime: stamp(server.now), syncEvents, fullRefresh: false };
+  return { lastSyncTime: stamp(server.now), syncEvents, today: server.today, fullRefresh: false };
 }
 
 const ask = async (what: string) => {
@@ -60,6 +60,7 @@ function App({ cache, hides = false }: { cache: QueryClient; hides?: boolean }) 
     everyMs: 30_000,
     cache,
     memory,
+    hangsOn: { me: ['child'], list: ['habit'] },
     pull,
     markCompleted: async ({ eventIds }) => void asked.push(`seen ${eventIds}`),
     onFailure: (error) => {
@@ -90,7 +91,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('EventSource', Silent);
-  server = { list: 'cat', events: [], now: 1 };
+  server = { list: 'cat', events: [], now: 1, today: '2026-03-10' };
   asked = [];
   isSlow = false;
   isListSlow = false;
@@ -102,12 +103,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a first visit asks for each thing once, and again when the clock says so', async () => {
+test('a first visit asks for each thing once, and again on the family’s next day', async () => {
   await open();
   await pass(2_000);
   expect(asked).toEqual(['sync first', 'me', 'list', `sync ${stamp(1)}`, 'seen ']);
   await pass(30_000);
-  expect(asked.slice(5)).toEqual([`sync ${stamp(1)}`, 'me', 'list']);
+  expect(asked.slice(5), 'where nothing has changed one question is all').toEqual([`sync ${stamp(1)}`]);
+  server.today = '2026-03-11';
+  await pass(30_000);
+  expect(asked.slice(6)).toEqual([`sync ${stamp(1)}`, 'me', 'list']);
+});
+
+test('a change asks for what hangs on it alone', async () => {
+  await open();
+  await pass(2_000);
+  change('dog', 'child');
+  await pass(30_000);
+  expect(asked.slice(5)).toEqual([`sync ${stamp(1)}`, 'me', 'seen 2']);
+  change('fox');
+  await pass(30_000);
+  expect(asked.slice(8)).toEqual([`sync ${stamp(2)}`, 'list', 'seen 3']);
 });
 
 test('what changed after the screen was fetched arrives with the first sync', async () => {

@@ -6,13 +6,13 @@ import { openLiveStream } from './live-stream';
 import type { Memory } from './memory';
 import { refreshAnswers } from './refresh-answers';
 import { serverNow } from './server-clock';
-import { type SyncStatus, startSyncLoop } from './sync-loop';
-
-const FAILED = { predicate: ({ state }: Query) => state.status === 'error' };
+import { type Changed, type SyncStatus, startSyncLoop } from './sync-loop';
 
 /** The server's answer to 'what has changed?'. */
 export interface SyncAnswer {
   lastSyncTime: string;
+  /** The family's day. */
+  today: string;
   syncEvents: { id: string; entity: string; createdAt: string }[];
   fullRefresh: boolean;
 }
@@ -25,6 +25,8 @@ export interface SyncPorts {
   /** The cache of the server's answers; its age is remembered as long as it lives. */
   cache: QueryClient;
   memory: Memory;
+  /** What makes which question's answer old, by their names; one that is not among them is asked whenever something has changed. */
+  hangsOn: Readonly<Record<string, readonly string[]>>;
   deviceKey?: string;
   /** `signal` ends it when nobody wants the answer any more. */
   pull: (input: { lastSyncTime?: string }, signal: AbortSignal) => Promise<SyncAnswer>;
@@ -67,6 +69,7 @@ export function useSync(personId: string | null, isActive: boolean, ports: SyncP
     ageOf(cache, personId);
     let isPrepared = false;
     let isNamed = false;
+    let day: string | null = null;
     const ownId = () => deviceId(memory, latest.current.deviceKey);
     const loop = startSyncLoop({
       everyMs: latest.current.everyMs,
@@ -79,18 +82,18 @@ export function useSync(personId: string | null, isActive: boolean, ports: SyncP
         const [since] = [kept, age].filter((time) => time !== null).sort();
         const answer = await latest.current.pull(since ? { lastSyncTime: since } : {}, signal);
         latest.current.onSuccess?.();
-        const { lastSyncTime, syncEvents, fullRefresh } = answer;
+        const { lastSyncTime, syncEvents, fullRefresh, today } = answer;
+        const isNewDay = day !== null && day !== today;
+        day = today;
+        const isWhole = age === null || fullRefresh || isNewDay;
+        const news = syncEvents.filter(({ createdAt }) => age !== null && createdAt > age);
         return {
           lastSyncTime,
           eventIds: syncEvents.map(({ id }) => id),
-          // No screen's answers hang on which browsers are registered, and a first visit registers its own.
-          hasChanges:
-            age === null ||
-            fullRefresh ||
-            syncEvents.some(({ entity, createdAt }) => entity !== 'device' && createdAt > age),
+          changed: isWhole ? 'all' : news.map(({ entity }) => entity),
         };
       },
-      refresh: (what) => (what === 'failed' ? cache.invalidateQueries(FAILED) : refreshAnswers(cache)),
+      refresh: (what) => refreshAnswers(cache, aboutThese(what, latest.current.hangsOn)),
       async confirm(eventIds) {
         // A hero's device is registered the first time that it is named here.
         if (isNamed && eventIds.length === 0) return;
@@ -116,6 +119,15 @@ export function useSync(personId: string | null, isActive: boolean, ports: SyncP
 
   return { status, lastSyncAt, syncNow: () => syncNow.current() };
 }
+
+/** Whether an answer is about what has changed, or could not be had. */
+const aboutThese =
+  (changed: Changed, hangsOn: SyncPorts['hangsOn']) =>
+  ({ queryKey: [path], state }: Query): boolean => {
+    if (changed === 'all' || state.status === 'error') return true;
+    const of = hangsOn[Array.isArray(path) ? path.join('.') : String(path)];
+    return of ? of.some((entity) => changed.includes(entity)) : changed.length > 0;
+  };
 
 function recallText(memory: Memory, key: string): string | null {
   const kept = memory.recall(key);

@@ -1,7 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { trpc } from '../../lib/api';
-import { fetchFirstAnswers } from '../../lib/first-answers';
+import { fetchHome } from '../../lib/home';
 import { readOfflineStatus, SIGNED_IN } from '../../lib/offline/offline-status';
 import { clearRestrictions } from '../../lib/restrictions';
 import { remember } from '../../lib/store';
@@ -23,9 +23,7 @@ export function useEnter() {
       queryClient.clear();
       clearRestrictions();
       remember(SIGNED_IN, hero.id);
-      void fetchFirstAnswers({ queryClient, client: utils.client, utils });
-      // Shown until the home's first answers come: they are a moment younger.
-      utils.account.childMe.setData(undefined, hero);
+      void fetchHome({ queryClient, utils });
       if (!familyCode || !username) return;
       const { id: heroId, name, avatarType, style } = hero;
       rememberHero({ familyCode, username, heroId, name, avatarType, frame: style.frame });

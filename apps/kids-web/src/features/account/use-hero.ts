@@ -1,4 +1,4 @@
-import type { Child } from '@herohood/domain/children/schema';
+import type { HomeToday } from '@herohood/domain/home/schema';
 import { readApiError } from '@herohood/ui/runtime/api-error';
 import { trpc } from '../../lib/api';
 import { learnFamilyClock } from '../../lib/family-clock';
@@ -8,20 +8,19 @@ import { useOfflineStatus } from '../../lib/offline/offline-status';
 export type HeroState =
   | { kind: 'loading' | 'signed-out' | 'no-hero' }
   | { kind: 'unreachable'; retry: () => void }
-  /** `isSettled` is false while newer figures of this hero are on their way. */
-  | { kind: 'hero'; hero: Child; isSettled: boolean };
+  | { kind: 'hero'; home: HomeToday };
 
 /** The signed-in hero. A hero once seen stays on screen while the network is away. */
 export function useHero(): HeroState {
   const { isLeaving } = useOfflineStatus();
-  const me = trpc.account.childMe.useQuery(undefined, { enabled: !isLeaving });
-  if (me.data) learnFamilyClock(me.data, me.dataUpdatedAt);
+  const home = trpc.home.today.useQuery(undefined, { enabled: !isLeaving });
+  if (home.data) learnFamilyClock(home.data.hero, home.dataUpdatedAt);
   if (isLeaving) return { kind: 'signed-out' };
-  if (me.isPending) return { kind: 'loading' };
-  const status = me.error ? readApiError(me.error).status : 200;
+  if (home.isPending) return { kind: 'loading' };
+  const status = home.error ? readApiError(home.error).status : 200;
   if (status === 401) return { kind: 'signed-out' };
-  if (status === 404 || (me.isSuccess && !me.data)) return { kind: 'no-hero' };
-  if (me.data) return { kind: 'hero', hero: me.data, isSettled: !me.isFetching };
-  if (me.isFetching) return { kind: 'loading' };
-  return { kind: 'unreachable', retry: () => void me.refetch() };
+  if (status === 404 || (home.isSuccess && !home.data)) return { kind: 'no-hero' };
+  if (home.data) return { kind: 'hero', home: home.data };
+  if (home.isFetching) return { kind: 'loading' };
+  return { kind: 'unreachable', retry: () => void home.refetch() };
 }

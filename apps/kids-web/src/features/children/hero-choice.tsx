@@ -3,6 +3,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { sayName } from '@herohood/ui/text/say-name';
 import { trpc } from '../../lib/api';
+import { useOwnHero } from '../../lib/home';
 import { play } from '../../lib/sound';
 import { firstMinuteText } from '../../text/en/welcome';
 import styles from './hero-choice.module.css';
@@ -14,17 +15,17 @@ const nameOf = (type: string) => {
 
 /** The heroes that a new hero may be: what they own, and none other (rules: shop). */
 export function HeroChoice({ hero }: { hero: Child }) {
-  const { childMe } = trpc.useUtils().account;
+  const ownHero = useOwnHero();
   const { mutate } = trpc.children.update.useMutation({
     scope: { id: 'hero-appearance' },
     // Without an answer they look as before, and can choose again in the wardrobe.
-    onError: () => void childMe.invalidate(),
+    onError: () => void ownHero.renew(),
   });
 
   function choose(avatarType: string) {
     play('tap');
     if (avatarType === hero.avatarType) return;
-    childMe.setData(undefined, { ...hero, avatarType });
+    ownHero.set({ ...hero, avatarType });
     mutate({ id: hero.id, avatarType });
   }
 

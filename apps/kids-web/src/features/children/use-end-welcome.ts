@@ -1,5 +1,6 @@
 import { readApiError } from '@herohood/ui/runtime/api-error';
 import { trpc } from '../../lib/api';
+import { useOwnHero } from '../../lib/home';
 import { showEmergency } from '../../lib/restrictions';
 import { rememberStep } from './step';
 
@@ -16,14 +17,13 @@ const isLost = (error: unknown) => {
  * also after a reload; the server gives it once, however often it is told.
  */
 export function useEndWelcome(heroId: string) {
-  const { childMe } = trpc.useUtils().account;
+  const ownHero = useOwnHero();
   const { mutate, isPending, failureCount } = trpc.children.endWelcome.useMutation({
     retry: (_count, error) => isLost(error),
     retryDelay: AGAIN_MS,
     async onSuccess(hero) {
-      // A fetch that began earlier would bring the hero without the hat.
-      await childMe.cancel();
-      childMe.setData(undefined, hero);
+      await ownHero.cancel();
+      ownHero.set(hero);
       rememberStep(heroId, null);
     },
     onError(thrown) {

@@ -1,22 +1,21 @@
-import type { Controls, ScreenTime } from '@herohood/domain/controls/schema';
+import type { Controls } from '@herohood/domain/controls/schema';
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { rememberContact } from '../../lib/parent-contact';
 import { isSilent } from '../../lib/sound';
 import { FakeEventSource } from '../../testing/fake-event-source';
-import { makeCompletion, makeControls, makeProcedures, makeScreenTime } from '../../testing/fixtures';
+import { makeCompletion, makeControls, makeHero, makeProcedures } from '../../testing/fixtures';
 import { renderApp, renderPiece } from '../../testing/render';
 import { answer, Refusal } from '../../testing/trpc-server';
 import { user } from '../../testing/user';
 import EmergencyScreen from './emergency-screen';
 
 /** A family server whose controls a test changes; `tell` lets the live stream say that there is news. */
-function family(controls: Partial<Controls> = {}, screenTime: Partial<ScreenTime> = {}) {
-  const state = { controls, screenTime };
+function family(controls: Partial<Controls> = {}) {
+  const state = { controls };
   const log = answer(
     makeProcedures({
       'controls.get': () => makeControls(state.controls),
-      'controls.screenTime': () => makeScreenTime(state.screenTime),
       'missions.complete': () => makeCompletion('teeth', 'pending'),
     }),
   );
@@ -29,7 +28,7 @@ const mission = () => screen.findByRole('article', { name: 'Brush teeth' });
 
 describe('bedtime', () => {
   test('lets missions be done until the day ends; the banner leads back to sleep', async () => {
-    const { log } = family({ bedtimeMode: true }, { bedtimeNow: true });
+    const { log } = family({ bedtimeMode: true, bedtimeStart: '07:30', bedtimeEnd: '09:00' });
     renderApp('/kids');
     await goodNight();
     expect(isSilent()).toBe(true);
@@ -42,17 +41,22 @@ describe('bedtime', () => {
     await goodNight();
   });
 
-  test('is asked about at the minute at which it begins', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-03-10T18:59:40Z') });
-    const { state, log } = family({ bedtimeMode: true, bedtimeStart: '20:00', bedtimeEnd: '07:00' });
+  test('begins with its minute by the family’s clock, and nobody is asked', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-03-10T19:59:40Z') });
+    const serverTime = new Date().toISOString();
+    const log = answer(
+      makeProcedures({
+        'account.childMe': () => makeHero({ timeZone: 'Europe/Berlin', serverTime }),
+        'controls.get': () => makeControls({ bedtimeMode: true, bedtimeStart: '21:00' }),
+      }),
+    );
     renderApp('/kids');
     await mission();
     await waitFor(() => expect(log.some(({ name }) => name === 'sync.markCompleted')).toBe(true));
-    const asked = () => log.filter(({ name }) => name === 'controls.screenTime').length;
-    state.screenTime = { bedtimeNow: true };
+    const asked = log.length;
     await act(() => vi.advanceTimersByTimeAsync(22_000));
     await goodNight();
-    expect(asked()).toBe(2);
+    expect(log.slice(asked).filter(({ name }) => name === 'home.today')).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import Television from '~icons/fluent-emoji-flat/television';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { Sum } from '../../layout/sum';
 import { trpc } from '../../lib/api';
+import { useHome } from '../../lib/home';
 import { useLook } from '../../lib/look';
 import { useScreenClock } from '../../lib/screen-clock';
 import { useControls } from '../../lib/use-controls';
@@ -35,14 +36,15 @@ type Props = {
  */
 export default function ScreenTimeCard({ heroId, hasGames }: Props) {
   const { hasClock } = useLook();
-  const { controls, screenTime, isEnabled } = useControls(heroId);
+  const { controls, isEnabled } = useControls();
+  const home = useHome();
+  const { data: screenTime } = trpc.controls.screenTime.useQuery({ id: heroId });
   const clock = useScreenClock(screenTime);
-  const { data: today } = trpc.missions.listToday.useQuery({ id: heroId });
   if (!controls || !screenTime || !clock) return null;
   const { dailyScreenTime, bonusTimePerHabit, weekendBonus } = controls;
   const left = minutesOf(clock.secondsLeft);
   const played = screenTime.allowanceMinutes - left;
-  const approved = today?.filter(({ status }) => status === 'approved').length ?? 0;
+  const approved = home?.board.missions.filter(({ status }) => status === 'approved').length ?? 0;
   const isWeekend = hasWeekendBonus(controls, screenTime.allowanceMinutes, approved);
   const time = sayMinutes(left);
   const facts = [

@@ -1,28 +1,23 @@
-import { useEffect } from 'react';
+import { serverNow } from '@herohood/ui/runtime/server-clock';
+import { useEffect, useReducer } from 'react';
+import { isBedtimeNow } from '../../lib/family-clock';
 import { rememberContact } from '../../lib/parent-contact';
 import { setRestrictions } from '../../lib/restrictions';
 import { setBedtimeSilence } from '../../lib/sound';
 import { type HeroControls, useControls } from '../../lib/use-controls';
-import { msToBoundary } from './bedtime-boundary';
 
-/** The server's clock may be a little behind this device's. */
-const GRACE_MS = 1_000;
+const MINUTE_MS = 60_000;
 
 /**
- * The hero's controls, followed live for as long as the home is open: bedtime is asked about at the minute when it
- * may begin or end and when the page comes back to sight, sounds are off while it lasts, and missions that a parent
- * has enabled again come back. Sync asks besides, so that a wrong clock only costs its half minute.
+ * The hero's controls, followed live for as long as the home is open: bedtime begins and ends with its minute by the family's
+ * clock, sounds are off while it lasts, and missions that a parent has enabled again come back.
  */
-export function useFollowControls(heroId: string): HeroControls {
-  const hero = useControls(heroId);
-  const { controls, isBedtime, heardAt, check } = hero;
-  const {
-    bedtimeMode = false,
-    bedtimeStart = '',
-    bedtimeEnd = '',
-    enableHabits,
-    parentContactEnabled,
-  } = controls ?? {};
+export function useFollowControls(heroId: string): HeroControls & { isBedtime: boolean } {
+  const hero = useControls();
+  const { controls, heardAt } = hero;
+  const { bedtimeMode = false, enableHabits, parentContactEnabled } = controls ?? {};
+  useEachMinute(bedtimeMode);
+  const isBedtime = controls !== undefined && isBedtimeNow(controls);
 
   useEffect(() => {
     setBedtimeSilence(isBedtime);
@@ -37,21 +32,22 @@ export function useFollowControls(heroId: string): HeroControls {
     if (parentContactEnabled !== undefined) rememberContact({ heroId, isEnabled: parentContactEnabled });
   }, [heroId, parentContactEnabled]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `check` is another function each time, and does the same
+  return { ...hero, isBedtime };
+}
+
+/** Draws anew as each minute of the server's clock begins, and when the page is seen again. */
+function useEachMinute(isOn: boolean): void {
+  const [, draw] = useReducer((n: number) => n + 1, 0);
   useEffect(() => {
-    if (!bedtimeMode) return;
+    if (!isOn) return;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
-      timer = setTimeout(
-        () => {
-          check();
-          wait();
-        },
-        msToBoundary([bedtimeStart, bedtimeEnd], Date.now()) + GRACE_MS,
-      );
+      clearTimeout(timer);
+      timer = setTimeout(look, MINUTE_MS - (serverNow().getTime() % MINUTE_MS));
     };
     const look = () => {
-      if (document.visibilityState === 'visible') check();
+      draw();
+      wait();
     };
     wait();
     document.addEventListener('visibilitychange', look);
@@ -59,7 +55,5 @@ export function useFollowControls(heroId: string): HeroControls {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [bedtimeMode, bedtimeStart, bedtimeEnd]);
-
-  return hero;
+  }, [isOn]);
 }

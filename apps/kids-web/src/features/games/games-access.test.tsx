@@ -56,13 +56,14 @@ describe('where games are not open', () => {
 describe('where games are open', () => {
   test('a start that is refused because they were closed says it without a plan or a price', async () => {
     family(true, 'active');
-    answer({
-      ...makeProcedures(),
-      'missions.listToday': () => ['a', 'b', 'c'].map((habit) => makeCompletion(habit, 'approved')),
-      'games.start': () => {
-        throw new Refusal(402, 'Mini-games need a paid plan.', { code: 'PREMIUM_REQUIRED' });
-      },
-    });
+    answer(
+      makeProcedures({
+        'missions.listToday': () => ['a', 'b', 'c'].map((habit) => makeCompletion(habit, 'approved')),
+        'games.start': () => {
+          throw new Refusal(402, 'Mini-games need a paid plan.', { code: 'PREMIUM_REQUIRED' });
+        },
+      }),
+    );
     renderApp('/kids?tab=games');
     await user.click(await screen.findByRole('button', { name: 'Play Math Hero' }));
     await user.click(await screen.findByRole('button', { name: 'Start!' }));

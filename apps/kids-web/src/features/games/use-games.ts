@@ -3,10 +3,12 @@ import { type GameId, MINI_GAMES } from '@herohood/domain/games/catalogue';
 import { startDifficulty } from '@herohood/domain/games/difficulty';
 import type { MiniGame } from '@herohood/domain/games/schema';
 import { fallbackGames, type GameLock, gameLock } from '@herohood/domain/games/unlock';
-import type { Completion } from '@herohood/domain/missions/schema';
+import { canComplete } from '@herohood/domain/missions/today-status';
 import { useOnline } from '@herohood/ui/runtime/use-online';
 import { sayName } from '@herohood/ui/text/say-name';
 import { trpc } from '../../lib/api';
+import { isBedtimeNow } from '../../lib/family-clock';
+import { useHome } from '../../lib/home';
 
 /** A game as its card shows it. */
 export type OfferedGame = Omit<MiniGame, 'id'> & { id: GameId; lock: GameLock };
@@ -28,37 +30,31 @@ export type GamesState =
 export function useGames(heroId: string): GamesState & { check: () => void } {
   const utils = trpc.useUtils();
   const isOnline = useOnline();
-  const controls = trpc.controls.get.useQuery({ id: heroId });
+  const home = useHome();
   const time = trpc.controls.screenTime.useQuery({ id: heroId });
   const list = trpc.games.list.useQuery();
-  const today = trpc.missions.listToday.useQuery({ id: heroId });
-  const queries = [controls, time, list, today];
+  const queries = [time, list];
 
   const check = () => {
-    void utils.controls.invalidate();
-    void utils.subscription.checkFeatureAccess.invalidate();
+    void utils.home.today.invalidate();
+    void utils.controls.screenTime.invalidate();
     void utils.games.list.invalidate();
-    void utils.missions.listToday.invalidate();
   };
   return { ...stateOf(), check };
 
   function stateOf(): GamesState {
-    if (!controls.data || !time.data || !list.data || !today.data) {
+    if (!home || !time.data || !list.data) {
       if (!isOnline) return { kind: 'offline' };
       return { kind: queries.some(({ isFetching }) => isFetching) ? 'loading' : 'failed' };
     }
-    if (!isFeatureEnabled(controls.data, 'miniGames')) return { kind: 'disabled' };
-    if (time.data.bedtimeNow) return { kind: 'bedtime', endsAt: controls.data.bedtimeEnd };
+    if (!isFeatureEnabled(home.controls, 'miniGames')) return { kind: 'disabled' };
+    if (isBedtimeNow(home.controls)) return { kind: 'bedtime', endsAt: home.controls.bedtimeEnd };
     if (time.data.gameMinutesLeft <= 0)
-      return { kind: 'noTime', isForToday: controls.data.maxGameTimePerDay > 0 };
-    const doneToday = countDone(today.data);
+      return { kind: 'noTime', isForToday: home.controls.maxGameTimePerDay > 0 };
+    // Those that wait count, too (rules: games).
+    const doneToday = home.board.missions.filter(({ status }) => !canComplete(status)).length;
     return { kind: 'ready', games: offer(list.data, doneToday), doneToday };
   }
-}
-
-/** Today's missions that open games: those that wait count, too (rules: games). */
-function countDone(today: readonly Completion[]): number {
-  return today.filter(({ status }) => status === 'pending' || status === 'approved').length;
 }
 
 /** A game of a newer server that this app does not know cannot be played and is not shown. */

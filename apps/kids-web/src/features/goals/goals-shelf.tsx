@@ -8,6 +8,7 @@ import Jar from '~icons/fluent-emoji-flat/jar';
 import section from '../../layout/section-head.module.css';
 import { trpc } from '../../lib/api';
 import { savedFor, useGoalActs, useGoals } from '../../lib/goals';
+import { useHome } from '../../lib/home';
 import { goalsText as words } from '../../text/en/goals';
 import { GoalCard } from './goal-card';
 import styles from './goals-shelf.module.css';
@@ -78,8 +79,7 @@ export function GoalsShelf({ hero, rewards, claims, claimOf }: Props) {
 
 /** What the hero's missions paid a day, of late. */
 function usePace(heroId: string): number {
-  const board = trpc.days.board.useQuery({ id: heroId });
-  const today = board.data?.date ?? '';
+  const today = useHome()?.board.date ?? '';
   const done = trpc.missions.listCompletions.useQuery(
     { id: heroId, ...(today && { from: paceFrom(today) }) },
     { enabled: today !== '' },

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import Globe from '~icons/fluent-emoji-flat/globe-showing-europe-africa';
 import { trpc } from '../../lib/api';
 import { languageOf } from '../../lib/hero-language';
+import { useOwnHero } from '../../lib/home';
 import { languagesText } from '../../text/en/languages';
 import styles from './language-line.module.css';
 import { LanguageList } from './language-list';
@@ -17,7 +18,7 @@ export default function LanguageLine({ hero }: { hero: Child }) {
   const [isOpen, setIsOpen] = useState(false);
   const { isBusy, choose } = useChooseLanguage();
   const { mutateAsync } = trpc.children.update.useMutation();
-  const utils = trpc.useUtils();
+  const ownHero = useOwnHero();
   if (offeredLocales().length < 2) return null;
 
   /** @param own null: the family's */
@@ -25,7 +26,7 @@ export default function LanguageLine({ hero }: { hero: Child }) {
     const next = languageOf({ ...hero, locale: own }) ?? spokenLocale();
     void choose(next, async () => {
       const { locale } = await mutateAsync({ id: hero.id, locale: own });
-      utils.account.childMe.setData(undefined, (before) => before && { ...before, locale });
+      ownHero.set({ ...hero, locale });
     });
   }
 

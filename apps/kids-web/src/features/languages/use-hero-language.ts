@@ -14,7 +14,7 @@ const BEGAN_AT = Date.now();
  * this page counts: whoever changes it elsewhere sees it with the next one, and nobody is loaded anew in the midst of something.
  */
 export function useHeroLanguage(hero: Child | null): void {
-  const { dataUpdatedAt } = trpc.account.childMe.useQuery(undefined, { enabled: false });
+  const { dataUpdatedAt } = trpc.home.today.useQuery(undefined, { enabled: false });
   const hasLooked = useRef(false);
   const isTold = hero !== null && dataUpdatedAt >= BEGAN_AT;
 

@@ -1,31 +1,32 @@
-import type { Completion } from '@herohood/domain/missions/schema';
 import { type ApiError, readApiError } from '@herohood/ui/runtime/api-error';
-import type { trpc } from '../../lib/api';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '../../lib/api';
+import { changeRow, HOME, OPEN_ROW } from '../../lib/home';
 import { loadOfflineStore } from '../../lib/offline/load-offline-store';
 import { SAVED_PREFIX } from '../../lib/offline/offline-status';
 import { setRestrictions, showEmergency } from '../../lib/restrictions';
 import { toast } from '../../lib/toast';
 import { missionsText } from '../../text/en/missions';
 import { refusedTapText as words } from '../../text/en/refused-tap';
+import type { ShownCompletion } from './missions-of';
 import { askForPhoto, type WantedPhoto } from './photo/wanted-photo';
 
-type Utils = ReturnType<typeof trpc.useUtils>;
-
 /** Takes a completion back at the server, or here where it was not sent yet. */
-export async function withdraw(utils: Utils, { id, childId, habitId, slot }: Completion): Promise<void> {
+export async function withdraw(
+  { cache, client }: { cache: QueryClient; client: ApiClient },
+  { id, habitId, slot }: ShownCompletion,
+): Promise<void> {
   if (id.startsWith(SAVED_PREFIX)) return (await loadOfflineStore()).takeBack({ habitId, slot });
-  const key = { id: childId };
   try {
-    const withdrawn = await utils.client.missions.withdraw.mutate({ id });
-    utils.missions.listToday.setData(key, (rows = []) =>
-      rows.map((row) => (row.id === withdrawn.id ? withdrawn : row)),
-    );
+    await client.missions.withdraw.mutate({ id });
+    changeRow(cache, { habitId, slot }, OPEN_ROW);
   } catch (thrown) {
     const error = readApiError(thrown);
     if (error.hasEmergency) return showEmergency(error);
     toast({ title: missionsText.oops, message: error.message || words.takenBack, tone: 'bad' });
-    void utils.missions.listToday.invalidate(key);
   }
+  // A try before it may have been sent back.
+  void cache.invalidateQueries({ queryKey: HOME });
 }
 
 /**

@@ -1,23 +1,19 @@
 import type { ChildHabit } from '@herohood/domain/habits/schema';
 import { expect, test } from 'vitest';
-import { makeBoard, makeBoardMission, makeCompletion, makeHabit } from '../../testing/fixtures';
+import { boardWith, makeBoard, makeBoardMission, makeCompletion, makeHabit } from '../../testing/fixtures';
 import { missionsText } from '../../text/en/missions';
 import { dayCountOf } from './day-count';
 import { missionsOf } from './missions-of';
 
 test('what is sent, saved or done counts once, and what was sent back is still to do', () => {
   const habits = ['done', 'sent', 'saved', 'back', 'open'].map((id) => makeHabit(id, id));
-  const missions = missionsOf(
-    { board: makeBoard(habits), habits },
-    {
-      today: [
-        makeCompletion('done', 'approved'),
-        makeCompletion('sent', 'pending'),
-        makeCompletion('back', 'rejected'),
-      ],
-      unsent: [{ heroId: 'hero-1', habitId: 'saved', completedAt: '2026-03-10T08:00:00.000Z' }],
-    },
-  );
+  const board = boardWith(makeBoard(habits), [
+    makeCompletion('done', 'approved'),
+    makeCompletion('sent', 'pending'),
+    makeCompletion('back', 'rejected'),
+  ]);
+  const saved = { heroId: 'hero-1', habitId: 'saved', completedAt: '2026-03-10T08:00:00.000Z' };
+  const missions = missionsOf(board, [saved]);
   const count = dayCountOf(missions);
   expect(count).toEqual({ done: 1, sent: 2, open: 2 });
   expect(missionsText.day.text(count)).toBe('1 done, 2 sent, 2 to go');
@@ -39,6 +35,6 @@ test('each time of a day counts; what nobody waits for counts where it was done,
     makeCompletion('teeth', 'pending', { id: 'second', slot: 2 }),
     makeCompletion('done', 'approved'),
   ];
-  const missions = missionsOf({ board, habits }, { today });
+  const missions = missionsOf(boardWith(board, today));
   expect(dayCountOf(missions)).toEqual({ done: 2, sent: 1, open: 1 });
 });

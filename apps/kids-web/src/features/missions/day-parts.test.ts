@@ -1,6 +1,6 @@
 import { DEFAULT_PARTS } from '@herohood/domain/days/parts';
 import { describe, expect, test } from 'vitest';
-import { makeBoard, makeBoardMission, makeCompletion, makeHabit } from '../../testing/fixtures';
+import { boardWith, makeBoard, makeBoardMission, makeCompletion, makeHabit } from '../../testing/fixtures';
 import { dueNow, groupsOf, partStateAt } from './day-parts';
 import { missionsOf } from './missions-of';
 import { nextOf } from './next-of';
@@ -29,7 +29,7 @@ const board = makeBoard([], {
   ),
 });
 const at = (hour: number, today = [] as ReturnType<typeof makeCompletion>[]) =>
-  groupsOf(missionsOf({ board, habits }, { today }), { parts: DEFAULT_PARTS, minute: hour * HOUR });
+  groupsOf(missionsOf(boardWith(board, today)), { parts: DEFAULT_PARTS, minute: hour * HOUR });
 const told = (hour: number) =>
   at(hour).map(({ kind, missions }) => `${kind}: ${missions.map(({ habit }) => habit.id)}`);
 
@@ -53,10 +53,8 @@ describe('the missions of a day', () => {
 test('what was not begun is next before what is to be done once more', () => {
   const [teeth, book] = [makeHabit('teeth', 'teeth'), makeHabit('book', 'book')];
   const twice = [1, 2].map((slot) => makeBoardMission(teeth, { slot, slots: 2 }));
-  const missions = missionsOf(
-    { board: { missions: [...twice, makeBoardMission(book)] }, habits: [teeth, book] },
-    { today: [makeCompletion('teeth', 'pending')] },
-  );
+  const asked = makeBoard([], { missions: [...twice, makeBoardMission(book)] });
+  const missions = missionsOf(boardWith(asked, [makeCompletion('teeth', 'pending')]));
   expect(missions.map(({ slot, status }) => [slot, status])).toEqual([
     [2, 'available'],
     [1, 'available'],

@@ -1,7 +1,7 @@
-import type { ChildHabit } from '@herohood/domain/habits/schema';
 import { missionsText } from '../../text/en/missions';
+import type { MissionHabit } from './missions-of';
 
-type Window = Pick<ChildHabit, 'timeRangeStart' | 'timeRangeEnd'>;
+type Window = Pick<MissionHabit, 'timeRangeStart' | 'timeRangeEnd'>;
 type Part = keyof typeof missionsText.parts;
 
 const NOON = '12:00';

@@ -5,14 +5,11 @@ import { lazily, lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { StateCard } from '@herohood/ui/state-card/state-card';
 import { withWords } from '@herohood/ui/text/with-words';
 import { type ReactNode, Suspense } from 'react';
-import Target from '~icons/fluent-emoji-flat/bullseye';
-import { FailedCard } from '../../layout/failed-card';
 import section from '../../layout/section-head.module.css';
 import { missionsText } from '../../text/en/missions';
 import type { AllDone } from './all-done-card';
 import { DayBar } from './day-bar';
 import { dayCountOf } from './day-count';
-import { MissionSkeleton } from './mission-skeleton';
 import { MissionsList } from './missions-list';
 import { isSaved, type Mission, takeBackOf } from './missions-of';
 import styles from './missions-tab.module.css';
@@ -54,18 +51,6 @@ export function MissionsTab({ hero, state, goal, quiet, isAtRest }: Props) {
     void completeMission(mission);
     // While another time of it is left the tool would stay.
     if (mission.slots.filter(({ status }) => canComplete(status)).length > 1) closeTool();
-  }
-
-  if (state.kind === 'loading') return <MissionSkeleton />;
-  if (state.kind === 'failed') {
-    return (
-      <FailedCard
-        art={<Target width={128} height={128} />}
-        title={words.failed.title}
-        body={words.failed.body}
-        onRetry={state.retry}
-      />
-    );
   }
 
   const { missions, day } = state;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { makeBoard, makeCompletion, makeHabit, makeProcedures } from '../../testing/fixtures';
+import { makeCompletion, makeHabit, makeProcedures } from '../../testing/fixtures';
 import { renderApp } from '../../testing/render';
 import { answer, Refusal } from '../../testing/trpc-server';
 import { user } from '../../testing/user';
@@ -99,33 +99,5 @@ describe('completing', () => {
     await waitFor(() => expect(act()).toBeEnabled());
     await user.click(act());
     expect(await toast('Could not complete mission. Please try again.')).toBeVisible();
-  });
-});
-
-describe('when there is nothing to show', () => {
-  test('a failure can be tried again', async () => {
-    let isDown = true;
-    const listForChild = vi.fn(() => {
-      if (isDown) throw new Refusal(500, 'x');
-      return [makeHabit('teeth', 'Brush teeth')];
-    });
-    // The sync asks again for what could not be had; here it fails, too.
-    const down = () => {
-      throw new Refusal(503, 'x');
-    };
-    answer(
-      makeProcedures({
-        'days.board': () => makeBoard([makeHabit('teeth', 'Brush teeth')]),
-        'habits.listForChild': listForChild,
-        'sync.childFamilyData': down,
-      }),
-    );
-    renderApp('/kids');
-    const again = await screen.findByRole('button', { name: 'Try again' });
-    const asked = listForChild.mock.calls.length;
-    isDown = false;
-    await user.click(again);
-    expect(await card('Brush teeth')).toBeVisible();
-    expect(listForChild).toHaveBeenCalledTimes(asked + 1);
   });
 });

@@ -3,7 +3,7 @@ import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { StateCard } from '@herohood/ui/state-card/state-card';
 import type { AccentName } from '@herohood/ui/theme/tokens';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
-import { trpc } from '../../lib/api';
+import { useHome } from '../../lib/home';
 import { useSpoken } from '../../lib/own-voice';
 import { restText } from '../../text/en/rest';
 import styles from './rest-card.module.css';
@@ -28,11 +28,10 @@ type Props = {
 /** A day on which nobody waits for anything, and why. */
 export default function RestCard({ rest, hero, hasExtras }: Props) {
   const { title, body } = restText[rest];
-  const badges = trpc.progress.badges.useQuery({ id: hero.id });
-  const hasFlame = (badges.data?.currentStreak ?? 0) > 0;
+  const hasFlame = (useHome()?.streak.days ?? 0) > 0;
   const said = [body, hasFlame && restText.flame, hasExtras && restText.extras].filter(Boolean).join(' ');
   // Said once, and whole.
-  useSpoken(badges.isLoading ? null : `${title} ${said}`);
+  useSpoken(`${title} ${said}`);
   return (
     <div className={styles.card}>
       <StateCard

@@ -7,7 +7,7 @@ import { restOf } from './rest-of-day';
 const teeth = makeHabit('teeth', 'Brush teeth');
 const restWith = (marks: Board['marks'], due: 'due' | 'optional' = 'optional', hasHabits = true) => {
   const board = makeBoard([], { missions: [makeBoardMission(teeth, { due })] });
-  return restOf(missionsOf({ board, habits: [teeth] }, { today: [] }), { marks, hasHabits });
+  return restOf(missionsOf(board), { marks, hasHabits });
 };
 
 test('who is ill on holiday rests, and does not travel; a day on which nothing is due is free', () => {

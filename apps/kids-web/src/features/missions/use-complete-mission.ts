@@ -1,7 +1,8 @@
-import type { Completion } from '@herohood/domain/missions/schema';
 import { payoutFor } from '@herohood/domain/points/payout';
 import { readApiError } from '@herohood/ui/runtime/api-error';
+import { useQueryClient } from '@tanstack/react-query';
 import { trpc } from '../../lib/api';
+import { changeRow, HOME, readHome, rowOf } from '../../lib/home';
 import { useLook } from '../../lib/look';
 import { loadOfflineStore } from '../../lib/offline/load-offline-store';
 import { SENDING_PREFIX, type Tap } from '../../lib/offline/offline-status';
@@ -26,18 +27,11 @@ const PHOTO_PATIENCE_MS = 30_000;
  * asks for it first.
  */
 export function useCompleteMission(heroId: string) {
+  const cache = useQueryClient();
   const utils = trpc.useUtils();
   const { largestNumber } = useLook();
-  const listToday = utils.missions.listToday;
-  const key = { id: heroId };
-
-  const swap = (sentId: string, answer: Completion | null) =>
-    listToday.setData(key, (rows = []) => {
-      const others = rows.filter(({ id }) => id !== sentId && id !== answer?.id);
-      return answer ? [...others, answer] : others;
-    });
-
   const complete = trpc.missions.complete.useMutation();
+  const renew = () => void cache.invalidateQueries({ queryKey: HOME });
 
   return async function completeMission(
     mission: Pick<Mission, 'habit' | 'slot' | 'photo'>,
@@ -45,14 +39,17 @@ export function useCompleteMission(heroId: string) {
   ): Promise<void> {
     const habitId = mission.habit.id;
     if (mission.photo === 'required' && !photo) return askForPhoto({ habitId });
+    const { slot } = mission;
     // The first is what the server takes where none is named.
-    const later = mission.slot > 1 ? { slot: mission.slot } : {};
+    const later = slot > 1 ? { slot } : {};
     const made = freshTap();
     const tap: Tap = { heroId, habitId, ...made, ...later, ...(photo && { hasPhoto: true }) };
-    const sent = waitingRow(mission, SENDING_PREFIX, tap);
-    // A refetch that started earlier would not know of this tap and bring the old state back.
-    await listToday.cancel(key);
-    swap(sent.id, sent);
+    const row = { habitId, slot };
+    const sent = waitingRow({ ...row, xpReward: mission.habit.xpReward }, SENDING_PREFIX, tap);
+    // An answer that was asked for earlier would not know of this tap and bring the old state back.
+    const isAsking = cache.isFetching({ queryKey: HOME }) > 0;
+    await cache.cancelQueries({ queryKey: HOME });
+    const before = changeRow(cache, row, sent);
     forgetRun({ heroId, habitId });
     const note = noteDown(tap, photo);
     try {
@@ -61,9 +58,11 @@ export function useCompleteMission(heroId: string) {
         photo ? PHOTO_PATIENCE_MS : PATIENCE_MS,
       );
       void note.end({ isAnswered: true });
-      swap(sent.id, completion);
-      // A trusted one is paid at once: its chest opens as with any yes.
-      if (completion.status === 'approved') return void utils.account.childMe.invalidate();
+      changeRow(cache, row, rowOf(completion));
+      // A trusted one is paid at once: its chest opens as with any yes. One of a new day is on that day's board.
+      const isPaid = completion.status === 'approved';
+      if (isAsking || isPaid || completion.date !== readHome(cache)?.board.date) renew();
+      if (isPaid) return void utils.home.celebrations.invalidate();
       play('sent');
       const pay = payoutFor(completion.xpEarned);
       toast({
@@ -81,8 +80,12 @@ export function useCompleteMission(heroId: string) {
       const hasEnded = error.status === 401;
       const isAnswered = error.status > 0 && !hasEnded;
       const isNoted = await note.end({ isAnswered });
-      swap(sent.id, null);
-      if (hasEnded) void utils.account.childMe.invalidate();
+      // A newer answer may tell of it by now.
+      const isShown = readHome(cache)?.board.missions.some(
+        ({ completionId }) => completionId === sent.completionId,
+      );
+      if (before && isShown) changeRow(cache, row, before);
+      if (hasEnded || isAsking) renew();
       if (!isAnswered && isNoted) {
         play('sent');
         return toast({
@@ -96,8 +99,7 @@ export function useCompleteMission(heroId: string) {
       // Where an answer came from there is more.
       const told = await import('./answered').catch(() => null);
       if (!told) return toast({ title: words.oops, message: error.message, tone: 'bad' });
-      const isOutdated = told.tellRefused(error, { habitId, isRefused: photo !== undefined });
-      if (isOutdated) void utils.days.board.invalidate(key);
+      if (told.tellRefused(error, { habitId, isRefused: photo !== undefined })) renew();
     }
   };
 }

@@ -1,10 +1,14 @@
+import type { HomeToday } from '@herohood/domain/home/schema';
 import type { Board } from '@herohood/domain/missions/board-schema';
 import { MINUTE_MS } from '@herohood/domain/time/durations';
 import { addDays } from '@herohood/domain/time/family-day';
 import { useNow } from '@herohood/ui/runtime/use-now';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { trpc } from '../../lib/api';
 import { familyDayAt } from '../../lib/family-clock';
-import { useOfflineStatus } from '../../lib/offline/offline-status';
+import { HOME, OPEN_ROW } from '../../lib/home';
+import { SENDING_PREFIX, useOfflineStatus } from '../../lib/offline/offline-status';
 import { type Mission, missionsOf } from './missions-of';
 
 /** What a hero's day is like besides its missions. */
@@ -13,10 +17,7 @@ export type Day = Pick<Board, 'marks' | 'parts' | 'minute'> & {
   hasHabits: boolean;
 };
 
-export type MissionsState =
-  | { kind: 'loading' }
-  | { kind: 'failed'; retry: () => void }
-  | { kind: 'ready'; missions: Mission[]; day: Day };
+export type MissionsState = { missions: Mission[]; day: Day };
 
 /** How soon the next part of the day begins, and yesterday's taps give way to the family's new day, while there is no news. */
 const RENEW_MS = 60_000;
@@ -24,42 +25,34 @@ const RENEW_MS = 60_000;
 /**
  * Today's missions of a hero, as the board tells them. What was once loaded stays on screen while the network is away; on
  * the day after it is that day's board, where it was fetched ahead, with nothing done.
+ *
+ * @param home the home's answer
  */
-export function useMissions(heroId: string): MissionsState & { isSettled: boolean } {
-  const board = trpc.days.board.useQuery({ id: heroId });
+export function useMissions({ hero, board, hasHabits }: HomeToday): MissionsState {
+  const { dataUpdatedAt } = trpc.home.today.useQuery();
   // Only what lies here: it is fetched ahead while there is nothing else to do.
-  const ahead = trpc.days.board.useQuery(
-    { id: heroId, date: board.data && addDays(board.data.date, 1) },
-    { enabled: false },
-  );
-  const habits = trpc.habits.listForChild.useQuery({ id: heroId });
-  const today = trpc.missions.listToday.useQuery({ id: heroId });
+  const ahead = trpc.days.board.useQuery({ id: hero.id, date: addDays(board.date, 1) }, { enabled: false });
   const { unsent } = useOfflineStatus();
   const clockDay = familyDayAt(useNow(RENEW_MS).getTime());
-  const asked = [board, habits, today];
-  const isSettled = !asked.some(({ isFetching }) => isFetching);
-  if (board.data && habits.data && today.data) {
-    // A board is of the server's day, which may have begun a moment before this device's clock says so.
-    const isOver = clockDay > board.data.date;
-    const day = isOver ? clockDay : board.data.date;
-    const known = isOver && ahead.data ? ahead : board;
-    const shown = known.data ?? board.data;
-    const rows = today.data.filter(({ date }) => date === day);
-    const taps = unsent.filter(
-      (tap) => tap.heroId === heroId && familyDayAt(Date.parse(tap.completedAt)) === day,
-    );
-    return {
-      kind: 'ready',
-      missions: missionsOf({ board: shown, habits: habits.data }, { today: rows, unsent: taps }),
-      day: {
-        ...shown,
-        minute: shown.minute + (Date.now() - known.dataUpdatedAt) / MINUTE_MS,
-        hasHabits: habits.data.length > 0,
-      },
-      isSettled,
-    };
-  }
-  if (!isSettled) return { kind: 'loading', isSettled };
-  const retry = () => void Promise.all(asked.map(({ refetch }) => refetch()));
-  return { kind: 'failed', retry, isSettled };
+  // A board is of the server's day, which may have begun a moment before this device's clock says so.
+  const isOver = clockDay > board.date;
+  const day = isOver ? clockDay : board.date;
+  const cache = useQueryClient();
+  useEffect(() => {
+    if (isOver) void cache.invalidateQueries({ queryKey: HOME });
+  }, [isOver, cache]);
+  const known = isOver ? (ahead.data ?? withNothingDone(board)) : board;
+  const knownAt = isOver && ahead.data ? ahead.dataUpdatedAt : dataUpdatedAt;
+  const taps = unsent.filter(
+    (tap) => tap.heroId === hero.id && familyDayAt(Date.parse(tap.completedAt)) === day,
+  );
+  const minute = known.minute + (Date.now() - knownAt) / MINUTE_MS;
+  return { missions: missionsOf(known, taps), day: { ...known, minute, hasHabits } };
 }
+
+const withNothingDone = (board: Board): Board => ({
+  ...board,
+  missions: board.missions.map((row) =>
+    row.completionId?.startsWith(SENDING_PREFIX) ? row : { ...row, ...OPEN_ROW },
+  ),
+});

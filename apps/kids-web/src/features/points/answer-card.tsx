@@ -1,17 +1,15 @@
 import Coin from '~icons/fluent-emoji-flat/coin';
 import { ParentWords } from '../../layout/parent-words';
-import type { Celebration } from '../../lib/celebrations';
 import { celebrationText } from '../../text/en/celebrations';
 import { CelebrationCard } from './celebration-card';
 import card from './celebration-card.module.css';
-
-type Props = { answer: Extract<Celebration, { kind: 'answer' }>; onClose: () => void };
+import type { CardProps } from './celebration-stage';
 
 const text = celebrationText.declined;
 
 /** A parent turned points down that the hero waited for: what they were, and the parent's words. No party. */
-export function AnswerCard({ answer, onClose }: Props) {
-  const { what, amount, words } = answer;
+export function AnswerCard({ items, onClose }: CardProps<'answer'>) {
+  const { what, amount, words } = items[0]!;
   const message = text.message(what, amount);
   return (
     <CelebrationCard

@@ -1,20 +1,18 @@
 import { BadgeIcon } from '@herohood/ui/badge-icon/badge-icon';
 import { m } from 'framer-motion';
 import { useEffect } from 'react';
-import type { Celebration } from '../../lib/celebrations';
 import { play } from '../../lib/sound';
 import { celebrationText } from '../../text/en/celebrations';
 import styles from './badge-celebration.module.css';
 import { CelebrationCard } from './celebration-card';
+import type { CardProps } from './celebration-stage';
 import { throwConfetti } from './confetti';
 import { usePopIn } from './pop-in';
-
-type Props = { badges: Extract<Celebration, { kind: 'badge' }>['badges']; onClose: () => void };
 
 const words = celebrationText;
 
 /** Badges were earned: the first medal spins in and shines, and each says why. */
-export function BadgeCelebration({ badges, onClose }: Props) {
+export function BadgeCelebration({ items: badges, onClose }: CardProps<'badge'>) {
   const popIn = usePopIn('scale(0) rotate(-220deg)', 'scale(1) rotate(0deg)', { duration: 1, delay: 0.15 });
   const [first] = badges;
 
@@ -30,7 +28,7 @@ export function BadgeCelebration({ badges, onClose }: Props) {
         <div className={styles.stage}>
           <div className={styles.rays} />
           <m.div className={styles.medal} {...popIn}>
-            <BadgeIcon badge={first?.id ?? ''} isEarned size={96} />
+            <BadgeIcon badge={first?.badge ?? ''} isEarned size={96} />
           </m.div>
         </div>
       }
@@ -40,9 +38,9 @@ export function BadgeCelebration({ badges, onClose }: Props) {
       onClose={onClose}
     >
       <ul className={styles.list} data-many={badges.length > 1}>
-        {badges.map(({ id, name, story }) => (
+        {badges.map(({ id, badge, name, story }) => (
           <li key={id} className={styles.badge}>
-            {badges.length > 1 && <BadgeIcon badge={id} isEarned size={44} />}
+            {badges.length > 1 && <BadgeIcon badge={badge} isEarned size={44} />}
             <span>
               <span className={styles.name}>{name}</span> <bdi className={styles.story}>{story}</bdi>
             </span>

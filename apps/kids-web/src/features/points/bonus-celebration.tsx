@@ -2,22 +2,20 @@ import { useEffect, useState } from 'react';
 import Coin from '~icons/fluent-emoji-flat/coin';
 import { ParentWords } from '../../layout/parent-words';
 import { Sum } from '../../layout/sum';
-import type { Celebration } from '../../lib/celebrations';
 import { play } from '../../lib/sound';
 import { celebrationText } from '../../text/en/celebrations';
 import styles from './bonus-celebration.module.css';
 import { CelebrationCard } from './celebration-card';
 import card from './celebration-card.module.css';
+import type { CardProps } from './celebration-stage';
 import { throwConfetti } from './confetti';
 import { middleOf, POINTS_ID } from './flight-path';
 import { XpBurst } from './xp-burst';
 
-type Props = { gifts: Extract<Celebration, { kind: 'bonus' }>['gifts']; onClose: () => void };
-
 const words = celebrationText;
 
 /** Points arrived that no mission paid: a parent's bonus, a milestone or a game that a parent has approved. */
-export function BonusCelebration({ gifts, onClose }: Props) {
+export function BonusCelebration({ items: gifts, onClose }: CardProps<'bonus'>) {
   const [to] = useState(() => middleOf(POINTS_ID));
   const sum = gifts.reduce((total, { amount }) => total + amount, 0);
   const said = gifts.flatMap(({ words: line }) => (line ? [line] : []));

@@ -1,14 +1,12 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { lazyPart } from '@herohood/ui/runtime/lazy-part';
-import { Suspense, useEffect, useState } from 'react';
-import { type Celebration, endCelebration, type PaidMission } from '../../lib/celebrations';
+import { Suspense, useEffect } from 'react';
 import { useHasOpenCard } from '../../lib/open-cards';
 import { makeWay } from '../../lib/toast';
 import { ActedDeed, type Deed } from './acted-deed';
 import { TapBurst } from './tap-burst';
-import { useCelebrationQueue } from './use-celebration-queue';
-import type { FirstSnapshot } from './use-first-snapshot';
 import { useOpenTrip } from './use-open-trip';
+import { useParties } from './use-parties';
 import { usePictured } from './use-pictured';
 
 // The animation library lives in this chunk alone, so that it costs nothing before there is a celebration.
@@ -17,12 +15,8 @@ const CelebrationStage = lazyPart(loadStage);
 
 type Props = {
   hero: Child;
-  /** Today's approved missions; null while they are not known. */
-  approved: PaidMission[] | null;
-  /** Both as the home first knew them. */
-  firstSnapshot: FirstSnapshot | null;
-  /** False while hero or missions are still being fetched. */
-  isSettled: boolean;
+  /** As of when the home was first shown: what came before is no news to a device that has never shown anything. */
+  since: string;
   /** The card of the mission that was tapped just now. */
   sentCardId: string | null;
   /** What the hero acts out at this moment. */
@@ -35,10 +29,9 @@ type Props = {
 
 /** Watches what the family does for the hero and celebrates it, one thing at a time. */
 export default function Celebrations(props: Props) {
-  const { hero, approved, firstSnapshot, isSettled, sentCardId, isHeld, onCheer } = props;
-  const [shown, setShown] = useState<Celebration | null>(null);
-  const queue = useCelebrationQueue({ hero, approved, firstSnapshot, isSettled, shown });
-  const next = usePictured(queue);
+  const { hero, since, sentCardId, isHeld, onCheer } = props;
+  const { parties, show, end } = useParties(hero.id, since);
+  const next = usePictured(parties);
   useOpenTrip(hero.id);
   const hasOpenCard = useHasOpenCard();
   // What is bought is unwrapped before its badge is told.
@@ -70,7 +63,7 @@ export default function Celebrations(props: Props) {
       {props.deed && <ActedDeed hero={hero} deed={props.deed} />}
       {current && (
         <Suspense>
-          <CelebrationStage hero={hero} celebration={current} onShown={setShown} onClose={endCelebration} />
+          <CelebrationStage hero={hero} party={current} onShown={show} onClose={end} />
         </Suspense>
       )}
     </>

@@ -1,21 +1,19 @@
 import type { CheerId } from '@herohood/domain/world/cheer';
 import { CheerPicture } from '@herohood/ui/cheer-picture/cheer-picture';
 import { useEffect } from 'react';
-import type { ReceivedCheer } from '../../lib/celebrations';
 import { play } from '../../lib/sound';
 import { cheerNames, cheersText } from '../../text/en/world';
 import { CelebrationCard } from './celebration-card';
 import card from './celebration-card.module.css';
+import type { CardProps } from './celebration-stage';
 import styles from './cheers-card.module.css';
-
-type Props = { cheers: readonly ReceivedCheer[]; onClose: () => void };
 
 const words = cheersText;
 /** More than these would not fit above the card. */
 const SHOWN = 5;
 
 /** Siblings have left cheers: a greeting from next door. */
-export function CheersCard({ cheers, onClose }: Props) {
+export function CheersCard({ items: cheers, onClose }: CardProps<'cheer'>) {
   useEffect(() => play('gift'), []);
   const lines = [...new Set(cheers.map(({ fromName, cheer }) => words.from(fromName, nameOf(cheer))))];
   return (

@@ -1,21 +1,23 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { PaidMission } from '../../lib/celebrations';
+import type { Item } from '../../lib/celebrations';
+import { makeHero } from '../../testing/fixtures';
 import { renderPiece } from '../../testing/render';
 import { EarningsCelebration } from './earnings-celebration';
 
-const teeth: PaidMission = { completionId: 'c1', name: 'Brush teeth', cardId: 'm1', xp: 50 };
-const bed: PaidMission = { completionId: 'c2', name: 'Make the bed', cardId: 'm2', xp: 50 };
-const car: PaidMission = { completionId: 'p1', name: 'Washed the car', cardId: 'p1', xp: 0, isExtra: true };
+const paid = (name: string, habitId: string | null = name): Item<'paid'> => ({
+  ...{ kind: 'paid', id: name, habitId, name, xp: 50, promisedXp: 50, points: 10, words: null, find: null },
+});
+const [teeth, bed] = [paid('Brush teeth'), paid('Make the bed')];
+const car = paid('Washed the car', null);
 
-test.each<[string, PaidMission[]]>([
-  ['You earned XP!', []],
+test.each<[string, Item<'paid'>[]]>([
   ['You did something extra!', [car]],
   ['Mission approved!', [teeth, car]],
   ['2 missions approved!', [teeth, bed, car]],
-])('a party says %s', async (title, missions) => {
-  const earnings = { kind: 'earnings' as const, missions, xp: 60, points: 12 };
-  renderPiece(<EarningsCelebration heroId="hero-1" earnings={earnings} onClose={() => {}} />);
+])('a party says %s', async (title, items) => {
+  renderPiece(<EarningsCelebration hero={makeHero()} items={items} onClose={() => {}} />);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-  for (const { name } of missions) expect(screen.getByText(name)).toBeInTheDocument();
+  for (const { name } of items) expect(screen.getByText(name)).toBeInTheDocument();
+  expect(screen.getByText(`+${items.length * 50} XP`)).toBeInTheDocument();
 });

@@ -6,12 +6,13 @@ import Coin from '~icons/fluent-emoji-flat/coin';
 import GlowingStar from '~icons/fluent-emoji-flat/glowing-star';
 import Star from '~icons/fluent-emoji-flat/star';
 import { Sum } from '../../layout/sum';
-import type { Celebration, PaidMission } from '../../lib/celebrations';
+import type { Item } from '../../lib/celebrations';
 import { prefersReducedMotion } from '../../lib/reduced-motion';
 import { play } from '../../lib/sound';
 import { celebrationText } from '../../text/en/celebrations';
 import { CelebrationCard } from './celebration-card';
 import card from './celebration-card.module.css';
+import type { CardProps } from './celebration-stage';
 import { throwConfetti } from './confetti';
 import styles from './earnings-celebration.module.css';
 import { middleOf, type Point, XP_BAR_ID } from './flight-path';
@@ -20,25 +21,22 @@ import { PaidRow, sayPaid } from './paid-row';
 import { usePopIn } from './pop-in';
 import { XpBurst } from './xp-burst';
 
-type Earnings = Extract<Celebration, { kind: 'earnings' }>;
-type Props = { heroId: string; earnings: Earnings; onClose: () => void };
-
 const words = celebrationText;
 const CHEST_ID = 'opened-chest';
 /** A chest that nobody taps opens by itself: there is one button too few for children who wait. */
 const PATIENCE_MS = 4_000;
 
 /** What was done besides is no mission, and is not counted as one. */
-function titleOf(missions: readonly PaidMission[]): string {
-  const real = missions.filter(({ isExtra }) => !isExtra).length;
-  if (missions.length === 0) return words.bonus;
+function titleOf(missions: readonly Item<'paid'>[]): string {
+  const real = missions.filter(({ habitId }) => habitId !== null).length;
   if (real === 0) return words.extra;
   return real === 1 ? words.title : words.many(real);
 }
 
 /** A parent approved: the chest that the deed has earned opens, by a tap or by itself, and XP flies to the bar. */
-export function EarningsCelebration({ heroId, earnings, onClose }: Props) {
-  const { missions, xp, points } = earnings;
+export function EarningsCelebration({ hero, items: missions, onClose }: CardProps<'paid'>) {
+  const xp = sum(missions.map((each) => each.xp));
+  const points = sum(missions.map((each) => each.points));
   const things = foundThingsOf(missions);
   const [first] = things;
   const [isOpen, setIsOpen] = useState(prefersReducedMotion);
@@ -99,7 +97,7 @@ export function EarningsCelebration({ heroId, earnings, onClose }: Props) {
       >
         <ul className={card.list}>
           {missions.map((mission) => (
-            <PaidRow key={mission.completionId} mission={mission} />
+            <PaidRow key={mission.id} mission={mission} />
           ))}
         </ul>
         <p className={`${card.pay} ${styles.inside}`} data-open={isOpen}>
@@ -120,12 +118,14 @@ export function EarningsCelebration({ heroId, earnings, onClose }: Props) {
             </span>
           )}
         </p>
-        {isOpen && things.length > 0 && <FoundThings heroId={heroId} things={things} />}
+        {isOpen && things.length > 0 && <FoundThings heroId={hero.id} things={things} />}
       </CelebrationCard>
       {flight && <XpBurst {...flight} picture={Star} />}
     </>
   );
 }
+
+const sum = (amounts: number[]) => amounts.reduce((all, each) => all + each, 0);
 
 /** From the open chest to the XP bar; null while it is closed, and where the bar is not to be seen. */
 function useFlight(isOpen: boolean): { from: Point; to: Point } | null {

@@ -2,22 +2,19 @@ import { IceStar } from '@herohood/ui/ice-star/ice-star';
 import { StreakFlame } from '@herohood/ui/streak-flame/streak-flame';
 import { useEffect } from 'react';
 import { Figure } from '../../layout/sum';
-import type { Celebration } from '../../lib/celebrations';
 import { play } from '../../lib/sound';
 import { celebrationText } from '../../text/en/celebrations';
 import { CelebrationCard } from './celebration-card';
 import card from './celebration-card.module.css';
+import type { CardProps } from './celebration-stage';
 import styles from './flame-card.module.css';
 
-type Props = { news: Extract<Celebration, { kind: 'shield' | 'rested' }>; onClose: () => void };
-
 /** What became of the flame while nothing was done: an ice star kept it, or it rests until the next mission. */
-export function FlameCard({ news, onClose }: Props) {
+export function FlameCard({ items, onClose }: CardProps<'shield' | 'rested'>) {
+  const news = items[0]!;
   const isKept = news.kind === 'shield';
   const { title, close } = isKept ? celebrationText.shield : celebrationText.rested;
-  const body = isKept
-    ? celebrationText.shield.body(news.days.length)
-    : celebrationText.rested.body(news.streak);
+  const body = isKept ? celebrationText.shield.body(items.length) : celebrationText.rested.body(news.streak);
   const note = isKept ? celebrationText.shield.held(news.held) : celebrationText.rested.again;
 
   useEffect(() => {
@@ -40,7 +37,7 @@ export function FlameCard({ news, onClose }: Props) {
       onClose={onClose}
     >
       <p className={card.note}>
-        <Figure value={isKept ? news.days.length : news.streak}>{body}</Figure>
+        <Figure value={isKept ? items.length : news.streak}>{body}</Figure>
       </p>
       <p className={card.note}>{note}</p>
     </CelebrationCard>

@@ -2,7 +2,7 @@ import { FIND_SETS, type Find, type FindSet } from '@herohood/domain/world/find-
 import { sayName } from '@herohood/ui/text/say-name';
 import { WorldPicture } from '@herohood/ui/world-picture/world-picture';
 import { trpc } from '../../lib/api';
-import type { PaidMission } from '../../lib/celebrations';
+import type { Item } from '../../lib/celebrations';
 import { findText } from '../../text/en/world';
 import styles from './found-things.module.css';
 
@@ -11,7 +11,7 @@ export type FoundThing = { find: Find; set: FindSet };
 const words = findText;
 
 /** What these approvals brought besides XP; what this app does not know yet is left to the album. */
-export function foundThingsOf(missions: readonly PaidMission[]): FoundThing[] {
+export function foundThingsOf(missions: readonly Item<'paid'>[]): FoundThing[] {
   return missions.flatMap(({ find: found }) => {
     const set = FIND_SETS.find(({ id }) => id === found?.set);
     const find = set?.finds.find(({ id }) => id === found?.findId);

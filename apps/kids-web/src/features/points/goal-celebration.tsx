@@ -2,22 +2,21 @@ import { JarArt } from '@herohood/ui/jar-art/jar-art';
 import { m } from 'framer-motion';
 import { useEffect } from 'react';
 import Gift from '~icons/fluent-emoji-flat/wrapped-gift';
-import type { Celebration } from '../../lib/celebrations';
 import { play } from '../../lib/sound';
 import { useOpenJar } from '../../lib/wanted-jar';
 import { goalsText } from '../../text/en/goals';
 import { CelebrationCard } from './celebration-card';
 import card from './celebration-card.module.css';
+import type { CardProps } from './celebration-stage';
 import { throwConfetti } from './confetti';
 import { usePopIn } from './pop-in';
 import styles from './present-celebration.module.css';
 
-type Props = { goal: Extract<Celebration, { kind: 'goal' }>; onClose: () => void };
-
 const words = goalsText.party;
 
 /** A jar is full: a small party that leads to it. */
-export function GoalCelebration({ goal: { goalId, name }, onClose }: Props) {
+export function GoalCelebration({ items, onClose }: CardProps<'goal'>) {
+  const { goalId, name } = items[0]!;
   const openJar = useOpenJar();
   const popIn = usePopIn('scale(0.5)', 'scale(1)', { duration: 0.6 });
 

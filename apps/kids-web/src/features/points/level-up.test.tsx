@@ -8,12 +8,14 @@ import CelebrationStage from './celebration-stage';
 
 const findParty = () => screen.findByRole('dialog', { name: 'Level up!' });
 
-/** The party of that level, and what closes it. */
-async function reach(level: number, from?: number) {
+/** The party of that level and of those since another one, and what closes it. */
+async function reach(level: number, from = level - 1) {
   const onClose = vi.fn();
-  const celebration = { kind: 'level' as const, level, ...(from !== undefined && { from }) };
+  const levels = Array.from({ length: level - from }, (_, n) => from + n + 1);
+  const items = levels.map((each) => ({ kind: 'level' as const, id: `${each}`, level: each }));
+  const party = { kind: 'level' as const, items };
   const hero = makeHero({ level });
-  renderPiece(<CelebrationStage {...{ hero, celebration, onClose }} onShown={() => {}} />);
+  renderPiece(<CelebrationStage {...{ hero, party, onClose }} onShown={() => {}} />);
   return { party: await findParty(), onClose };
 }
 const press = (party: HTMLElement, name: string) => user.click(within(party).getByRole('button', { name }));

@@ -1,4 +1,3 @@
-import type { Child } from '@herohood/domain/children/schema';
 import { giftsBetween } from '@herohood/domain/world/level-gifts';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { LevelBadge } from '@herohood/ui/level-badge/level-badge';
@@ -9,6 +8,7 @@ import { useSpoken } from '../../lib/own-voice';
 import { play } from '../../lib/sound';
 import { celebrationText } from '../../text/en/celebrations';
 import { pointsText } from '../../text/en/points';
+import type { CardProps } from './celebration-stage';
 import { throwConfetti } from './confetti';
 import { FocusCard } from './focus-card';
 import { useFrozenBackground } from './freeze-background';
@@ -17,13 +17,12 @@ import styles from './level-up.module.css';
 import { usePopIn } from './pop-in';
 import { UseGifts } from './use-gifts';
 
-type Props = { hero: Child; level: number; from?: number | undefined; onClose: () => void };
-
 const words = celebrationText;
 
 /** A new level fills the whole screen, or several at once, with all that they give. */
-export function LevelUp({ hero, level, from = level - 1, onClose }: Props) {
-  const gifts = giftsBetween(from, level);
+export function LevelUp({ hero, items, onClose }: CardProps<'level'>) {
+  const { level } = items.at(-1)!;
+  const gifts = giftsBetween(items[0]!.level - 1, level);
   useFrozenBackground('hidden');
   const spoken = `${words.levelUp} ${words.levelBody(level)} ${spokenGifts(level, gifts)}`;
   useSpoken(spoken);

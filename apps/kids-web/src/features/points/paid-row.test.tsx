@@ -1,15 +1,16 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { PaidMission } from '../../lib/celebrations';
+import type { Item } from '../../lib/celebrations';
 import { LookContext, traitsOf } from '../../lib/look';
 import { renderPiece } from '../../testing/render';
 import { PaidRow, sayPaid } from './paid-row';
 
-const paid = (xp: number, words: string | null = null): PaidMission => ({
-  ...{ completionId: 'c1', name: 'Tidy up', cardId: 'm1', xp, promisedXp: 50, words },
+const paid = (xp: number, words: string | null = null): Item<'paid'> => ({
+  ...{ kind: 'paid', id: 'c1', habitId: 'm1', name: 'Tidy up', xp, promisedXp: 50, points: 10 },
+  ...{ words, find: null },
 });
 
-const show = (mission: PaidMission, look: 'young' | 'auto' = 'auto') =>
+const show = (mission: Item<'paid'>, look: 'young' | 'auto' = 'auto') =>
   renderPiece(
     <LookContext value={traitsOf(look)}>
       <ul>

@@ -1,21 +1,25 @@
 import { ParentWords } from '../../layout/parent-words';
-import type { PaidMission } from '../../lib/celebrations';
+import type { Item } from '../../lib/celebrations';
 import { useLook } from '../../lib/look';
 import { celebrationText as words } from '../../text/en/celebrations';
-import { isAdjusted } from './adjusted';
 import styles from './paid-row.module.css';
 
-const amountOf = ({ xp, promisedXp = xp }: PaidMission) => words.amount(xp, promisedXp);
+type Paid = Item<'paid'>;
+
+/** Whether a parent paid another amount than was promised (rules: amounts). */
+const isAdjusted = ({ xp, promisedXp }: Paid): boolean => xp !== promisedXp;
+
+const amountOf = ({ xp, promisedXp }: Paid) => words.amount(xp, promisedXp);
 
 /** One approved mission as it is said. */
-export const sayPaid = (mission: PaidMission) =>
+export const sayPaid = (mission: Paid) =>
   isAdjusted(mission)
     ? [mission.name, amountOf(mission), mission.words].filter(Boolean).join('. ')
     : mission.name;
 
 /** One approved mission of a party; where the amount is another one both numbers, and what the parent said. */
-export function PaidRow({ mission }: { mission: PaidMission }) {
-  const { name, xp, promisedXp = xp, words: said } = mission;
+export function PaidRow({ mission }: { mission: Paid }) {
+  const { name, xp, promisedXp, words: said } = mission;
   const { largestNumber } = useLook();
   if (!isAdjusted(mission))
     return (

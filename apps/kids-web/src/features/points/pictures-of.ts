@@ -1,33 +1,30 @@
-import { giftsUpTo } from '@herohood/domain/world/level-gifts';
+import { giftsBetween } from '@herohood/domain/world/level-gifts';
 import type { PictureFile } from '@herohood/ui/picture-shelf/picture-shelf';
 import { rewardIconFile } from '@herohood/ui/reward-icon/reward-icon';
 import { stickerFile } from '@herohood/ui/sticker/sticker';
 import { worldPictureFile } from '@herohood/ui/world-picture/world-picture';
-import type { Celebration } from '../../lib/celebrations';
+import type { Item, Party } from '../../lib/celebrations';
 import { foundThingsOf } from './found-things';
 
-/** The files that a celebration's pictures come from. */
-export function picturesOf(celebration: Celebration): PictureFile[] {
-  return filesOf(celebration).filter((file) => file !== undefined);
+/** The files that a party's pictures come from. */
+export function picturesOf({ items }: Party): PictureFile[] {
+  return (items as readonly Item[]).flatMap(filesOf).filter((file) => file !== undefined);
 }
 
-function filesOf(celebration: Celebration): (PictureFile | undefined)[] {
-  switch (celebration.kind) {
-    case 'earnings':
-      return foundThingsOf(celebration.missions).map(({ find }) => worldPictureFile(find.art));
-    case 'level': {
-      const { level, from = level - 1 } = celebration;
-      return giftsUpTo(level).map((gift) =>
-        gift.level > from ? worldPictureFile(gift.art ?? '') : undefined,
-      );
-    }
+function filesOf(item: Item): (PictureFile | undefined)[] {
+  switch (item.kind) {
+    case 'paid':
+      return foundThingsOf([item]).map(({ find }) => worldPictureFile(find.art));
+    case 'level':
+      return giftsBetween(item.level - 1, item.level).map(({ art }) => worldPictureFile(art ?? ''));
     case 'praise':
-      return [celebration.sticker ? stickerFile(celebration.sticker) : undefined];
+      return [item.sticker ? stickerFile(item.sticker) : undefined];
     case 'trip':
-      return [worldPictureFile(celebration.art)];
+      return [worldPictureFile(item.art)];
     case 'present':
+    case 'opened':
     case 'thanks':
-      return [rewardIconFile(celebration.icon)];
+      return [rewardIconFile(item.icon)];
     default:
       return [];
   }

@@ -4,21 +4,19 @@ import { sayName } from '@herohood/ui/text/say-name';
 import { useEffect } from 'react';
 import Bubble from '~icons/fluent-emoji-flat/speech-balloon';
 import { VoiceNote } from '../../layout/voice-note';
-import type { Celebration } from '../../lib/celebrations';
 import { isSilent, play } from '../../lib/sound';
 import { speak, stopSpeaking } from '../../lib/speech';
 import { praiseText as words } from '../../text/en/praise';
 import { CelebrationCard } from './celebration-card';
+import type { CardProps } from './celebration-stage';
 import { throwConfetti } from './confetti';
 import styles from './praise-celebration.module.css';
-
-type Props = { praise: Extract<Celebration, { kind: 'praise' }>; onClose: () => void };
 
 const ART_SIZE = 150;
 
 /** A parent has praised: the sticker large, the line, which is spoken, and the voice, which begins by itself. */
-export function PraiseCelebration({ praise, onClose }: Props) {
-  const { sticker, message, voiceUrl, from } = praise;
+export function PraiseCelebration({ items, onClose }: CardProps<'praise'>) {
+  const { sticker, message, voiceUrl, from } = items[0]!;
   const title = words.says(from);
   const hasVoice = voiceUrl !== null;
 

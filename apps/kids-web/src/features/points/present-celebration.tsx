@@ -2,38 +2,32 @@ import { PresentBox } from '@herohood/ui/present-box/present-box';
 import { RewardTile, rewardAccentOf } from '@herohood/ui/reward-tile/reward-tile';
 import { m } from 'framer-motion';
 import { useEffect, useState } from 'react';
-import type { Celebration } from '../../lib/celebrations';
 import { markClaimSeen } from '../../lib/seen-claims';
 import { play } from '../../lib/sound';
 import { celebrationText } from '../../text/en/celebrations';
 import { CelebrationCard } from './celebration-card';
 import card from './celebration-card.module.css';
+import type { CardProps } from './celebration-stage';
 import { throwConfetti } from './confetti';
 import { usePopIn } from './pop-in';
 import styles from './present-celebration.module.css';
 
-type Props = {
-  heroId: string;
-  present: Extract<Celebration, { kind: 'present' }>;
-  onClose: () => void;
-};
-
 const words = celebrationText;
 
 /** A parent said yes to a claim: a present, to be unwrapped. One that was tapped before opens by itself. */
-export function PresentCelebration({ heroId, present, onClose }: Props) {
-  const { claimId, name, icon, type } = present;
-  const [isOpen, setIsOpen] = useState(present.isOpening);
+export function PresentCelebration({ hero, items, onClose }: CardProps<'present' | 'opened'>) {
+  const { kind, claimId, name, icon, type } = items[0]!;
+  const [isOpen, setIsOpen] = useState(kind === 'opened');
   const popIn = usePopIn('translateY(-220px) rotate(-12deg)', 'translateY(0px) rotate(0deg)', {
     duration: 0.9,
   });
 
   useEffect(() => {
     if (!isOpen) return play('gift');
-    markClaimSeen(heroId, claimId);
+    markClaimSeen(hero.id, claimId);
     play('levelUp');
     void throwConfetti(true);
-  }, [isOpen, heroId, claimId]);
+  }, [isOpen, hero.id, claimId]);
 
   const title = isOpen ? words.unwrapped : words.present;
   const box = (

@@ -4,22 +4,20 @@ import { useEffect } from 'react';
 import Coin from '~icons/fluent-emoji-flat/coin';
 import Hourglass from '~icons/fluent-emoji-flat/hourglass-not-done';
 import { Sum } from '../../layout/sum';
-import type { Celebration } from '../../lib/celebrations';
 import { play } from '../../lib/sound';
 import { celebrationText } from '../../text/en/celebrations';
 import { CelebrationCard } from './celebration-card';
 import card from './celebration-card.module.css';
+import type { CardProps } from './celebration-stage';
 import { throwConfetti } from './confetti';
 import { usePopIn } from './pop-in';
 import styles from './streak-celebration.module.css';
 
-type Props = { streak: Extract<Celebration, { kind: 'streak' }>; onClose: () => void };
-
 const words = celebrationText;
 
 /** 7, 30 or 100 days in a row: the flame grows, and a parent is asked for the points that come with it. */
-export function StreakCelebration({ streak, onClose }: Props) {
-  const { days, points, isWaiting } = streak;
+export function StreakCelebration({ items, onClose }: CardProps<'streak'>) {
+  const { days, points, isWaiting } = items[0]!;
   const popIn = usePopIn('translateY(40px) scale(0.2)', 'translateY(0px) scale(1)', {
     duration: 0.9,
     delay: 0.1,

@@ -1,23 +1,21 @@
 import { RewardTile, rewardAccentOf } from '@herohood/ui/reward-tile/reward-tile';
 import { m } from 'framer-motion';
 import { useEffect } from 'react';
-import type { Celebration } from '../../lib/celebrations';
 import { isSilent, play } from '../../lib/sound';
 import { speak, stopSpeaking } from '../../lib/speech';
 import { celebrationText } from '../../text/en/celebrations';
 import { CelebrationCard } from './celebration-card';
 import card from './celebration-card.module.css';
+import type { CardProps } from './celebration-stage';
 import { throwConfetti } from './confetti';
 import { usePopIn } from './pop-in';
 import styles from './present-celebration.module.css';
 
-type Props = { thanks: Extract<Celebration, { kind: 'thanks' }>; onClose: () => void };
-
 const words = celebrationText.thanks;
 
 /** The hero has what they saved for: a small thank-you, spoken by itself, and where to see it again. */
-export function ThanksCelebration({ thanks, onClose }: Props) {
-  const { name, icon, type } = thanks;
+export function ThanksCelebration({ items, onClose }: CardProps<'thanks'>) {
+  const { name, icon, type } = items[0]!;
   const popIn = usePopIn('scale(0.4) rotate(-8deg)', 'scale(1) rotate(0deg)', { duration: 0.6 });
 
   useEffect(() => {

@@ -1,20 +1,18 @@
 import { WorldPicture } from '@herohood/ui/world-picture/world-picture';
 import { useEffect } from 'react';
-import type { Celebration } from '../../lib/celebrations';
 import { play } from '../../lib/sound';
 import { speak, stopSpeaking } from '../../lib/speech';
 import { tripText } from '../../text/en/world';
 import { CelebrationCard } from './celebration-card';
+import type { CardProps } from './celebration-stage';
 import styles from './trip-card.module.css';
-
-type Props = { trip: Extract<Celebration, { kind: 'trip' }>; heroName: string; onClose: () => void };
 
 const words = tripText;
 
 /** The hero is back from yesterday's trip: their card, and what they tell, which is read aloud by itself. */
-export function TripCard({ trip, heroName, onClose }: Props) {
-  const { place, art, story } = trip;
-  const title = words.title(heroName);
+export function TripCard({ hero, items, onClose }: CardProps<'trip'>) {
+  const { place, art, story } = items[0]!;
+  const title = words.title(hero.name);
   const spoken = `${words.from(place)} ${story}`;
 
   useEffect(() => {

@@ -31,7 +31,7 @@ export function useOpenTrip(heroId: string): void {
         remember(keyOf(heroId), today);
         if (trip) {
           const { day, name, art } = trip.find;
-          celebrate({ kind: 'trip', day: day ?? '', story: trip.story, place: name, art });
+          celebrate({ kind: 'trip', id: `trip ${day}`, story: trip.story, place: name, art });
         } else if (isNewDay) setSleptLong(true);
       },
       () => {

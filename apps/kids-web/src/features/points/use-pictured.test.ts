@@ -1,7 +1,7 @@
 import type { PictureFile } from '@herohood/ui/picture-shelf/picture-shelf';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Celebration } from '../../lib/celebrations';
+import type { Party } from '../../lib/celebrations';
 import * as pictures from './pictures-of';
 import { usePictured } from './use-pictured';
 
@@ -23,15 +23,12 @@ function makeFile() {
   };
 }
 
-const trip: Celebration = {
+const trip: Party = {
   kind: 'trip',
-  day: '2026-03-09',
-  story: 'So it was.',
-  place: 'Castle',
-  art: 'castle',
+  items: [{ kind: 'trip', id: 'trip 1', story: 'So it was.', place: 'Castle', art: 'castle' }],
 };
-const files = new Map<Celebration, PictureFile[]>();
-const show = (queue: readonly Celebration[]) =>
+const files = new Map<Party, PictureFile[]>();
+const show = (queue: readonly Party[]) =>
   renderHook(({ queue }) => usePictured(queue), { initialProps: { queue } });
 
 beforeEach(() => {

@@ -6,6 +6,7 @@ import { useOnline } from '@herohood/ui/runtime/use-online';
 import { sayDate } from '@herohood/ui/text/say';
 import { useState } from 'react';
 import { trpc } from '../../lib/api';
+import { useHome } from '../../lib/home';
 import { useLook } from '../../lib/look';
 import { appText } from '../../text/en/app';
 import { monthText as words } from '../../text/en/month';
@@ -33,7 +34,7 @@ export function MonthCalendar({ heroId, level, today, since }: Props) {
   const thisMonth = monthOf(today);
   const [month, setMonth] = useState(thisMonth);
   const calendar = trpc.days.calendar.useQuery({ id: heroId, month });
-  const weekStart = trpc.days.board.useQuery({ id: heroId }).data?.weekStart ?? 'mon';
+  const weekStart = useHome()?.board.weekStart ?? 'mon';
   const isOnline = useOnline();
   const days = calendar.data;
   const weeks = weeksOf(days ?? blankDays(month), weekStart, since);

@@ -1,4 +1,4 @@
-import { trpc } from '../../lib/api';
+import { useHome } from '../../lib/home';
 import type { Streak } from '../../lib/streak';
 
 /**
@@ -7,13 +7,10 @@ import type { Streak } from '../../lib/streak';
  *
  * @param today how much of it waits for a parent, and whether nothing is due on it
  */
-export function useStreak(
-  heroId: string,
-  { waiting, isResting }: { waiting: number; isResting: boolean },
-): Streak | null {
-  const { data } = trpc.progress.badges.useQuery({ id: heroId });
-  if (!data) return null;
-  const { currentStreak: days, streakAtRisk, shields } = data;
-  if (days === 0 || !streakAtRisk || isResting) return { days, risk: 'none', shields };
+export function useStreak({ waiting, isResting }: { waiting: number; isResting: boolean }): Streak | null {
+  const streak = useHome()?.streak;
+  if (!streak) return null;
+  const { days, isAtRisk, shields } = streak;
+  if (days === 0 || !isAtRisk || isResting) return { days, risk: 'none', shields };
   return { days, risk: waiting > 0 ? 'asked' : 'open', shields };
 }

@@ -20,7 +20,7 @@ export function ClaimShelf({ heroId, claims }: Props) {
 
   function open({ id, reward }: RewardClaim) {
     markClaimSeen(heroId, id);
-    celebrate({ kind: 'present', claimId: id, ...reward, isOpening: true });
+    celebrate({ kind: 'opened', id: `opened ${id}`, claimId: id, ...reward });
   }
 
   return (

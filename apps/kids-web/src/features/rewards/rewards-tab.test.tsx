@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { setCelebrations } from '../../lib/celebrations';
+import { setOwnCelebrations } from '../../lib/celebrations';
 import { dismissToast } from '../../lib/toast';
 import { makeHero, makeProcedures } from '../../testing/fixtures';
 import { setOnline } from '../../testing/network';
@@ -27,7 +27,7 @@ const claimsOf = (log: ReturnType<typeof open>) =>
 /** A device on which nobody asked for less motion: buttons are held. */
 const move = () => vi.stubGlobal('matchMedia', () => ({ matches: false }));
 
-beforeEach(() => setCelebrations([]));
+beforeEach(() => setOwnCelebrations([]));
 afterEach(() => vi.stubGlobal('matchMedia', undefined));
 
 describe('the rewards', () => {

@@ -41,7 +41,7 @@ type Props = {
 
 /** What the hero can get for XP: their presents, their goal, and all the other rewards. */
 export function RewardsTab({ hero, quiet, jars, wishes }: Props) {
-  const { isEnabled, check } = useControls(hero.id);
+  const { isEnabled, check } = useControls();
   const state = useRewards(hero.id);
   const isOnline = useOnline();
   const { claimReward, sendingId } = useClaimReward(hero.id);

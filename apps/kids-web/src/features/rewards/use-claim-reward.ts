@@ -42,7 +42,7 @@ export function useClaimReward(heroId: string) {
       const held = words.cost(made.cost, words.units[costType]);
       toast({ title: words.claimed.title, message: words.claimed.message(held), tone: 'good' });
       // What was saved for it went along.
-      void Promise.all([utils.account.childMe.invalidate(), utils.goals.list.invalidate({ id: heroId })]);
+      void Promise.all([utils.home.today.invalidate(), utils.goals.list.invalidate({ id: heroId })]);
     } catch (thrown) {
       const error = readApiError(thrown);
       if (error.status > 0) unanswered.current = null;
@@ -56,11 +56,7 @@ export function useClaimReward(heroId: string) {
       } else toast({ title: words.claimFailed.title, message, tone: 'bad' });
       // Another price, a claim of another device, a section that was closed: what is on screen was out of date.
       if (error.status > 0) {
-        void Promise.all([
-          utils.rewards.invalidate(),
-          utils.account.childMe.invalidate(),
-          utils.controls.invalidate(),
-        ]);
+        void Promise.all([utils.rewards.invalidate(), utils.home.today.invalidate()]);
       }
     } finally {
       isSending.current = false;

@@ -18,6 +18,7 @@ export function useMarkUsed(heroId: string) {
       utils.rewards.listClaims.setData(key, (rows = []) =>
         rows.map((row) => (row.id === used.id ? used : row)),
       );
+      void utils.home.celebrations.invalidate();
     },
     onError(thrown) {
       const error = readApiError(thrown);

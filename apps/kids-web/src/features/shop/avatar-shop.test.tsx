@@ -99,12 +99,12 @@ describe('buying an avatar', () => {
     expect(calls('shop.purchaseAvatar')).toEqual([]);
     for (const [, words] of refusals) {
       await askFor(/^Buy Clever Fox/);
-      const before = calls('account.childMe').length;
+      const before = calls('home.today').length;
       await user.click(screen.getByRole('button', { name: 'Yes, buy it!' }));
       expect(await screen.findByText(words)).toBeVisible();
       expect(screen.getByText('Purchase Failed')).toBeVisible();
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await waitFor(() => expect(calls('account.childMe').length).toBeGreaterThan(before));
+      await waitFor(() => expect(calls('home.today').length).toBeGreaterThan(before));
     }
     expect(screen.getByText('You have 30 points')).toBeInTheDocument();
   });

@@ -14,7 +14,7 @@ const words = shopText;
 
 /** Things to wear, for points. Closed while a parent has disabled it. */
 export function GearShop({ hero }: { hero: Child }) {
-  const { isEnabled, check } = useControls(hero.id);
+  const { isEnabled, check } = useControls();
   const state = useGearShop();
   const pieceOf = usePieces();
   const [view, setView] = useState<GearView>('all');

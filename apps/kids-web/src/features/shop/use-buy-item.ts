@@ -1,6 +1,7 @@
 import { type ApiError, readApiError } from '@herohood/ui/runtime/api-error';
 import { useRef, useState } from 'react';
 import { trpc } from '../../lib/api';
+import { useOwnHero } from '../../lib/home';
 import { showEmergency } from '../../lib/restrictions';
 import { play } from '../../lib/sound';
 import { toast } from '../../lib/toast';
@@ -16,7 +17,7 @@ export type Outcome = 'bought' | 'refused' | 'again';
  */
 export function useBuyItem(heroId: string, onDone: (item: ShopItem, outcome: Outcome) => void) {
   const utils = trpc.useUtils();
-  const { childMe } = utils.account;
+  const ownHero = useOwnHero();
   const avatar = trpc.shop.purchaseAvatar.useMutation();
   const gear = trpc.shop.purchaseGear.useMutation();
   const isSending = useRef(false);
@@ -40,8 +41,8 @@ export function useBuyItem(heroId: string, onDone: (item: ShopItem, outcome: Out
   async function pay(item: ShopItem): Promise<Outcome> {
     try {
       const hero = await send(item);
-      await childMe.cancel();
-      childMe.setData(undefined, hero);
+      await ownHero.cancel();
+      ownHero.set(hero);
       play('approved');
       return 'bought';
     } catch (thrown) {
@@ -50,9 +51,9 @@ export function useBuyItem(heroId: string, onDone: (item: ShopItem, outcome: Out
       else toast({ ...refusalOf(item, error), tone: 'bad' });
       // Another price, a purchase of another device, a shop that was closed: what is on screen was out of date. Without
       // an answer it may have been bought all the same.
-      void childMe.invalidate();
+      void ownHero.renew();
       if (error.status === 0) return 'refused';
-      await Promise.all([utils.shop.invalidate(), utils.controls.invalidate()]);
+      await utils.shop.invalidate();
       return error.code === 'PRICE_CHANGED' ? 'again' : 'refused';
     }
   }

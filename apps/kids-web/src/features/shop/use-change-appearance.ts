@@ -2,6 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import { readApiError } from '@herohood/ui/runtime/api-error';
 import { useRef } from 'react';
 import { trpc } from '../../lib/api';
+import { useOwnHero } from '../../lib/home';
 import { showEmergency } from '../../lib/restrictions';
 import { play } from '../../lib/sound';
 import { toast } from '../../lib/toast';
@@ -14,21 +15,19 @@ type Appearance = Partial<Pick<Child, 'avatarType' | 'equippedGear'>>;
  * taps are sent one after the other, each built on the one before; only the last answer counts for the screen.
  */
 export function useChangeAppearance(heroId: string) {
-  const utils = trpc.useUtils();
-  const { childMe } = utils.account;
+  const ownHero = useOwnHero();
   const update = trpc.children.update.useMutation({ scope: { id: 'hero-appearance' } });
   const pending = useRef(0);
   const confirmed = useRef<Child | null>(null);
 
   return async function changeAppearance(next: (hero: Child) => Appearance): Promise<void> {
-    // A refetch that started earlier would not know of this tap and bring the old appearance back.
-    await childMe.cancel();
-    const shown = childMe.getData();
+    await ownHero.cancel();
+    const shown = ownHero.get();
     if (!shown) return;
     if (pending.current === 0) confirmed.current = shown;
     pending.current += 1;
     const appearance = next(shown);
-    childMe.setData(undefined, { ...shown, ...appearance });
+    ownHero.set({ ...shown, ...appearance });
     play('tap');
     try {
       confirmed.current = await update.mutateAsync({ id: heroId, ...appearance });
@@ -40,10 +39,10 @@ export function useChangeAppearance(heroId: string) {
       const message = error.status === 0 ? shopText.offline : error.message || fallback;
       toast({ title, message, tone: 'bad' });
       // A piece or an avatar that is not theirs any more: what is on screen was out of date.
-      if (error.status > 0) void childMe.invalidate();
+      if (error.status > 0) void ownHero.renew();
     } finally {
       pending.current -= 1;
-      if (pending.current === 0 && confirmed.current) childMe.setData(undefined, confirmed.current);
+      if (pending.current === 0 && confirmed.current) ownHero.set(confirmed.current);
     }
   };
 }

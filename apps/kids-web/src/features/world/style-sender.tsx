@@ -2,6 +2,7 @@ import { readApiError } from '@herohood/ui/runtime/api-error';
 import { notifyManager } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { trpc } from '../../lib/api';
+import { useOwnHero } from '../../lib/home';
 import { showEmergency } from '../../lib/restrictions';
 import { toast } from '../../lib/toast';
 import { keepWaitingStyle, readWaitingStyle, useWaitingStyle } from '../../lib/waiting-style';
@@ -17,7 +18,7 @@ const AGAIN_MS = 10_000;
  * device and is sent again until it does. Draws nothing; it is there while something waits.
  */
 export default function StyleSender({ heroId }: { heroId: string }) {
-  const { childMe } = trpc.useUtils().account;
+  const ownHero = useOwnHero();
   const { mutateAsync } = trpc.world.chooseStyle.useMutation();
   const waiting = useWaitingStyle(heroId);
   const isBusy = useRef(false);
@@ -30,12 +31,11 @@ export default function StyleSender({ heroId }: { heroId: string }) {
         const style = readWaitingStyle(heroId);
         if (!style) return;
         const hero = await mutateAsync({ id: heroId, ...style });
-        // An answer that was asked for earlier would bring the old choice back.
-        await childMe.cancel();
+        await ownHero.cancel();
         // Something newer may have been chosen meanwhile.
         isSent = isSame(readWaitingStyle(heroId), style);
         notifyManager.batch(() => {
-          childMe.setData(undefined, hero);
+          ownHero.set(hero);
           // Not before the screen has heard of the answer: the old choice would flash up.
           notifyManager.schedule(() => {
             if (isSame(readWaitingStyle(heroId), style)) keepWaitingStyle(heroId, null);
@@ -49,11 +49,11 @@ export default function StyleSender({ heroId }: { heroId: string }) {
       if (!isRefused) return;
       keepWaitingStyle(heroId, null);
       toast({ ...giftsText.refused, tone: 'bad' });
-      void childMe.invalidate();
+      void ownHero.renew();
     } finally {
       isBusy.current = false;
     }
-  }, [heroId, mutateAsync, childMe]);
+  }, [heroId, mutateAsync, ownHero]);
 
   useEffect(() => {
     if (waiting) void send();

@@ -1,18 +1,16 @@
 import { HOUR_MS } from '@herohood/domain/time/durations';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { makeCompletion, makeHero } from '../../testing/fixtures';
+import { makeBoard, makeHabit, makeHero, makeHome } from '../../testing/fixtures';
+import { HOME, OPEN_ROW } from '../home';
 import { memoryStore } from './device-store';
 import { isKept, putBack, readLastKnown, saveLastKnown } from './last-known';
 import { SENDING_PREFIX } from './offline-status';
 
 const NOW = Date.parse('2026-03-10T15:00:00Z');
-const hero = makeHero({ serverTime: new Date(NOW).toISOString() });
 const who = { heroId: 'hero-1', version: 'v1' };
 
 const keyOf = (name: string, input?: object) => [name.split('.'), { ...(input && { input }), type: 'query' }];
-const ME = keyOf('account.childMe');
-const TODAY = keyOf('missions.listToday', { id: 'hero-1' });
 const SHOP = keyOf('shop.listGear');
 
 function cacheOf(...answers: [readonly unknown[], unknown, number?][]): QueryClient {
@@ -31,45 +29,43 @@ async function reopen(before: QueryClient, now = NOW) {
 
 test('what was known is there again, with its age', async () => {
   const at = NOW - 2 * HOUR_MS;
-  const { after, hasHero } = await reopen(cacheOf([ME, makeHero(), at], [SHOP, ['sword']]));
+  const { after, hasHero } = await reopen(cacheOf([HOME, makeHome(), at], [SHOP, ['sword']]));
   expect(hasHero).toBe(true);
-  expect(after.getQueryData(ME)).toEqual(makeHero());
-  expect(after.getQueryState(ME)?.dataUpdatedAt).toBe(at);
+  expect(after.getQueryData(HOME)).toEqual(makeHome());
+  expect(after.getQueryState(HOME)?.dataUpdatedAt).toBe(at);
   expect(after.getQueryData(SHOP)).toEqual(['sword']);
 });
 
 test('what the app knows better is not overwritten', async () => {
   const store = memoryStore();
-  await saveLastKnown(store, cacheOf([ME, makeHero({ xp: 1 }), NOW - HOUR_MS]), who);
-  const after = cacheOf([ME, makeHero({ xp: 2 })]);
+  await saveLastKnown(store, cacheOf([HOME, makeHome(makeHero({ xp: 1 })), NOW - HOUR_MS]), who);
+  const after = cacheOf([HOME, makeHome(makeHero({ xp: 2 }))]);
   putBack(after, (await readLastKnown(store, who)) ?? [], { heroId: 'hero-1', now: NOW });
-  expect(after.getQueryData(ME)).toMatchObject({ xp: 2 });
+  expect(after.getQueryData(HOME)).toMatchObject({ hero: { xp: 2 } });
 });
 
 test('sections that were not opened this time are still known from the last', async () => {
   const store = memoryStore();
-  await saveLastKnown(store, cacheOf([ME, makeHero()], [SHOP, ['sword']]), who);
-  await saveLastKnown(store, cacheOf([ME, makeHero({ xp: 7 })]), who);
+  await saveLastKnown(store, cacheOf([HOME, makeHome()], [SHOP, ['sword']]), who);
+  await saveLastKnown(store, cacheOf([HOME, makeHome(makeHero({ xp: 7 }))]), who);
   const kept = await readLastKnown(store, who);
-  expect(kept?.map(({ data }) => data)).toEqual([['sword'], makeHero({ xp: 7 })]);
+  expect(kept?.map(({ data }) => data)).toEqual([['sword'], makeHome(makeHero({ xp: 7 }))]);
 });
 
 test('a week later it is forgotten', async () => {
-  const { after, hasHero } = await reopen(cacheOf([ME, makeHero()]), NOW + 7 * 24 * HOUR_MS + 1);
-  expect([hasHero, after.getQueryData(ME)]).toEqual([false, undefined]);
-});
-
-test('yesterday’s taps do not show as today’s, and the rest stays', async () => {
-  const known = cacheOf([ME, hero], [TODAY, [makeCompletion('teeth', 'approved')]]);
-  const { after } = await reopen(known, NOW + 12 * HOUR_MS);
-  expect(after.getQueryData(TODAY)).toEqual([]);
-  expect(after.getQueryData(ME)).toEqual(hero);
+  const { after, hasHero } = await reopen(cacheOf([HOME, makeHome()]), NOW + 7 * 24 * HOUR_MS + 1);
+  expect([hasHero, after.getQueryData(HOME)]).toEqual([false, undefined]);
 });
 
 test('a tap on its way is nobody’s last known state', async () => {
-  const sending = makeCompletion('bed', 'pending', { id: `${SENDING_PREFIX}bed` });
-  const { after } = await reopen(cacheOf([ME, hero], [TODAY, [makeCompletion('teeth', 'pending'), sending]]));
-  expect(after.getQueryData(TODAY)).toEqual([makeCompletion('teeth', 'pending')]);
+  const board = makeBoard([makeHabit('teeth', 'Teeth'), makeHabit('bed', 'Bed')]);
+  const [teeth, bed] = board.missions;
+  const sending = { ...bed!, status: 'pending' as const, completionId: `${SENDING_PREFIX}bed.1` };
+  const sent = { ...teeth!, status: 'pending' as const, completionId: 'done-teeth' };
+  const { after } = await reopen(
+    cacheOf([HOME, makeHome(makeHero(), { ...board, missions: [sent, sending] })]),
+  );
+  expect(after.getQueryData(HOME)).toMatchObject({ board: { missions: [sent, { ...bed, ...OPEN_ROW }] } });
 });
 
 test.each([
@@ -77,13 +73,13 @@ test.each([
   ['another version of the app', { heroId: 'hero-1', version: 'v2' }],
 ])('it is not for %s', async (_name, other) => {
   const store = memoryStore();
-  await saveLastKnown(store, cacheOf([ME, makeHero()]), who);
+  await saveLastKnown(store, cacheOf([HOME, makeHome()]), who);
   expect(await readLastKnown(store, other)).toBeNull();
 });
 
 test('another hero’s answers are not kept under this one’s name', async () => {
-  const siblings = keyOf('missions.listToday', { id: 'hero-2' });
-  const { after } = await reopen(cacheOf([ME, makeHero()], [siblings, [makeCompletion('teeth', 'pending')]]));
+  const siblings = keyOf('goals.list', { id: 'hero-2' });
+  const { after } = await reopen(cacheOf([HOME, makeHome()], [siblings, ['Bike']]));
   expect(after.getQueryData(siblings)).toBeUndefined();
 });
 

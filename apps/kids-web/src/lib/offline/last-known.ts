@@ -1,8 +1,7 @@
-import type { Child } from '@herohood/domain/children/schema';
-import type { Completion } from '@herohood/domain/missions/schema';
-import { serverTimeAt } from '@herohood/ui/runtime/server-clock';
+import type { HomeToday } from '@herohood/domain/home/schema';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { familyDayAt, learnFamilyClock } from '../family-clock';
+import { learnFamilyClock } from '../family-clock';
+import { OPEN_ROW } from '../home';
 import type { DeviceStore } from './device-store';
 import { SENDING_PREFIX } from './offline-status';
 
@@ -14,16 +13,13 @@ const WEEK_MS = 7 * 86_400_000;
  * moment, like bedtime or a reminder, is not among it.
  */
 export const KEPT_QUERIES = [
-  'account.childMe',
-  'controls.get',
   'days.board',
   'days.calendar',
   'games.list',
   'goals.list',
   'habits.listForChild',
+  'home.today',
   'missions.listCompletions',
-  'missions.listToday',
-  'points.listTransactions',
   'praise.list',
   'progress.badges',
   'progress.weekly',
@@ -32,7 +28,6 @@ export const KEPT_QUERIES = [
   'rewards.listForChild',
   'shop.listAvatars',
   'shop.listGear',
-  'subscription.checkFeatureAccess',
   'world.cheers',
   'world.finds',
   'world.room',
@@ -59,6 +54,9 @@ export function isKept(key: QueryKey, heroId: string): boolean {
   return id === undefined || id === heroId;
 }
 
+/** Whether it is a board of another day than the home's. */
+export const isBoard = (key: QueryKey): boolean => nameOf(key) === 'days.board';
+
 /** Writes down what the app knows of the hero, over what was known before. */
 export async function saveLastKnown(store: DeviceStore, queryClient: QueryClient, who: Who): Promise<void> {
   const fresh: Answer[] = queryClient
@@ -67,7 +65,7 @@ export async function saveLastKnown(store: DeviceStore, queryClient: QueryClient
     .filter(({ queryKey, state }) => state.data !== undefined && isKept(queryKey, who.heroId))
     .map(({ queryKey, state }) => ({
       key: queryKey,
-      data: settled(state.data),
+      data: settled(queryKey, state.data),
       at: state.dataUpdatedAt,
     }));
   await store.update(KEY, (before) => {
@@ -86,8 +84,7 @@ export async function readLastKnown(store: DeviceStore, who: Who): Promise<Answe
 }
 
 /**
- * Puts answers back into the app where it knows nothing newer, the family's clock with them. Those of an earlier day tell nothing of
- * today's missions, those older than a week tell nothing.
+ * Puts answers back into the app where it knows nothing newer, the family's clock with them. Those older than a week tell nothing.
  *
  * @param now milliseconds since 1970, by this device
  * @returns whether the hero themselves was among them
@@ -98,16 +95,13 @@ export function putBack(
   { heroId, now }: { heroId: string; now: number },
 ): boolean {
   const usable = answers.filter(({ key, at }) => Math.abs(now - at) <= WEEK_MS && isKept(key, heroId));
-  const me = usable.find(({ key }) => nameOf(key) === 'account.childMe');
-  if (me) learnFamilyClock(me.data as Child, me.at);
-  const today = familyDayAt(serverTimeAt(now));
+  const home = usable.find(({ key }) => nameOf(key) === 'home.today');
+  if (home) learnFamilyClock((home.data as HomeToday).hero, home.at);
   for (const { key, data, at } of usable) {
     if ((queryClient.getQueryState(key)?.dataUpdatedAt ?? 0) >= at) continue;
-    const isOfDay = nameOf(key) === 'missions.listToday';
-    const known = isOfDay ? (data as Completion[]).filter(({ date }) => date === today) : data;
-    queryClient.setQueryData(key, known, { updatedAt: at });
+    queryClient.setQueryData(key, data, { updatedAt: at });
   }
-  return me !== undefined;
+  return home !== undefined;
 }
 
 /** Whose last known state lies here, or null. */
@@ -121,10 +115,14 @@ export async function forgetLastKnown(store: DeviceStore): Promise<void> {
 }
 
 /** A tap on its way is nobody's last known state. */
-const isSending = (row: unknown) =>
-  String((row as { id?: unknown } | null)?.id ?? '').startsWith(SENDING_PREFIX);
-
-const settled = (data: unknown) => (Array.isArray(data) ? data.filter((row) => !isSending(row)) : data);
+function settled(key: QueryKey, data: unknown): unknown {
+  if (nameOf(key) !== 'home.today') return data;
+  const home = data as HomeToday;
+  const missions = home.board.missions.map((row) =>
+    row.completionId?.startsWith(SENDING_PREFIX) ? { ...row, ...OPEN_ROW } : row,
+  );
+  return { ...home, board: { ...home.board, missions } };
+}
 
 function isLastKnown(value: unknown): value is LastKnown {
   const { heroId, version, answers } = (value ?? {}) as Partial<LastKnown>;

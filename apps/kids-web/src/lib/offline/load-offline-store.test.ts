@@ -1,10 +1,10 @@
 import { untilHolds } from '@herohood/testing/until-holds';
-import { getQueryKey } from '@trpc/react-query';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeCompletion, makeHero, makeProcedures } from '../../testing/fixtures';
+import { makeCompletion, makeHome, makeProcedures } from '../../testing/fixtures';
 import { answer, server } from '../../testing/trpc-server';
-import { createApiClient, createHeroQueryClient, trpc } from '../api';
+import { createApiClient, createHeroQueryClient } from '../api';
+import { HOME } from '../home';
 import { connectOfflineStore, loadOfflineStore } from './load-offline-store';
 import { clearOfflineStatus, readOfflineStatus, type Tap } from './offline-status';
 
@@ -18,7 +18,7 @@ test('what is unsent is tried every few seconds, though the browser never tells 
   const disconnect = connectOfflineStore(app);
   try {
     answer(makeProcedures());
-    app.queryClient.setQueryData(getQueryKey(trpc.account.childMe, undefined, 'query'), makeHero());
+    app.queryClient.setQueryData(HOME, makeHome());
     const offline = await loadOfflineStore();
     server.use(http.all('*', () => HttpResponse.error()));
     const tap: Tap = { heroId: 'hero-1', habitId: 'teeth', completedAt: new Date().toISOString() };

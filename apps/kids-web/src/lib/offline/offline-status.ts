@@ -22,8 +22,13 @@ export const slotOf = ({ slot = 1 }: Pick<Tap, 'slot'>): number => slot;
 export const SENDING_PREFIX = 'sending-';
 export const SAVED_PREFIX = 'saved-';
 
-/** Stands for the address of a picture that waits on this device. */
-export const KEPT_HERE = 'kept-here';
+/** Stands for the address of a picture that waits on this device: that of a tap, by its instant. */
+const KEPT_HERE = 'kept-here ';
+export const keptHere = ({ completedAt }: Pick<Tap, 'completedAt'>) => `${KEPT_HERE}${completedAt}`;
+
+/** The instant of the tap that such an address names; null for one at the server. */
+export const keptTapAt = (photoUrl: string | null): string | null =>
+  photoUrl?.startsWith(KEPT_HERE) ? photoUrl.slice(KEPT_HERE.length) : null;
 
 /** Why the server did not count a tap. `name` is the mission's, empty when it is not known any more. */
 export type Refusal = {

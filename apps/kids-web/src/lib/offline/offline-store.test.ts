@@ -1,19 +1,22 @@
 import { untilHolds } from '@herohood/testing/until-holds';
-import { getQueryKey } from '@trpc/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeCompletion, makeHabit, makeHero, makeProcedures } from '../../testing/fixtures';
+import {
+  makeBoard,
+  makeCompletion,
+  makeHabit,
+  makeHero,
+  makeHome,
+  makeProcedures,
+} from '../../testing/fixtures';
 import { cutNetwork } from '../../testing/network';
 import { answer, Refusal } from '../../testing/trpc-server';
-import { createApiClient, createHeroQueryClient, trpc } from '../api';
+import { createApiClient, createHeroQueryClient } from '../api';
 import { learnFamilyClock } from '../family-clock';
+import { HOME, readHome } from '../home';
 import { recall } from '../store';
 import { type DeviceStore, memoryStore } from './device-store';
 import { clearOfflineStatus, readOfflineStatus, SIGNED_IN, type Tap } from './offline-status';
 import { type OfflineStore, openOfflineStore } from './offline-store';
-
-const ME = getQueryKey(trpc.account.childMe, undefined, 'query');
-const TODAY = getQueryKey(trpc.missions.listToday, { id: 'hero-1' }, 'query');
-const HABITS = getQueryKey(trpc.habits.listForChild, { id: 'hero-1' }, 'query');
 
 const open: OfflineStore[] = [];
 afterEach(() => {
@@ -42,7 +45,7 @@ function openApp(store: DeviceStore, version = 'v1') {
     /** The screens ask who plays here, as they do when they open and with every sync. */
     ask: () =>
       queryClient
-        .fetchQuery({ queryKey: ME, queryFn: () => client.account.childMe.query(), staleTime: 0 })
+        .fetchQuery({ queryKey: HOME, queryFn: () => client.home.today.query(), staleTime: 0 })
         .catch(() => null),
   };
 }
@@ -68,7 +71,7 @@ async function deviceThatRefused(): Promise<DeviceStore> {
   await saveTap(store, tap('teeth'));
   family(makeHero(), { 'missions.complete': () => refuse(400, 'TOO_OLD') });
   const { ask, queryClient, offline } = openApp(store);
-  queryClient.setQueryData(HABITS, [makeHabit('teeth', 'Brush teeth')]);
+  queryClient.setQueryData(HOME, makeHome(makeHero(), makeBoard([makeHabit('teeth', 'Brush teeth')])));
   await ask();
   await untilHolds(() => expect(readOfflineStatus().refused).toHaveLength(1));
   offline.close();
@@ -94,9 +97,8 @@ function family(hero = makeHero(), change = {}) {
 /** A device on which Mia was seen and which was closed then. */
 async function deviceOfMia(): Promise<DeviceStore> {
   const store = memoryStore();
-  const { ask, queryClient, offline } = openApp(store);
+  const { ask, offline } = openApp(store);
   family();
-  queryClient.setQueryData(TODAY, [makeCompletion('teeth', 'approved')]);
   await ask();
   await untilHolds(async () => expect(await store.get('last-known')).toMatchObject({ heroId: 'hero-1' }));
   offline.close();
@@ -161,9 +163,9 @@ describe('sections that were not opened yet', () => {
   });
 
   /** A visit on a device that is idle after its first view. */
-  async function visit(store: DeviceStore) {
+  async function visit(store: DeviceStore, version = 'v1') {
     const log = family(makeHero(), { 'shop.listGear': () => [], 'rewards.listForChild': () => [] });
-    const { ask } = openApp(store);
+    const { ask } = openApp(store, version);
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await ask();
     const asked = () => log.filter(({ name }) => name === 'shop.listGear').length;
@@ -177,6 +179,11 @@ describe('sections that were not opened yet', () => {
     await untilHolds(async () => expect(JSON.stringify(await store.get('last-known'))).toContain('listGear'));
     await ask();
     expect(asked()).toBe(1);
+    const again = await visit(store);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(again.asked(), 'once a day').toBe(0);
+    const newer = await visit(store, 'v2');
+    await untilHolds(() => expect(newer.asked(), 'for each version').toBe(1));
   });
 
   test('are left alone on a metered line', async () => {
@@ -282,10 +289,16 @@ describe('at half past midnight of a day that goes on until four', () => {
         makeCompletion(id, 'pending', { completedAt, date: completedAt.slice(0, 10) }),
     });
     const { ask, queryClient } = openApp(store);
-    queryClient.setQueryData(TODAY, []);
+    const habits = [makeHabit('bed', 'Make the bed'), makeHabit('teeth', 'Brush teeth')];
+    queryClient.setQueryData(HOME, makeHome(makeHero(), makeBoard(habits, { date: '2026-03-12' })));
     await ask();
     await untilHolds(async () => expect(await store.get('outbox')).toEqual([]));
-    await untilHolds(() => expect(queryClient.getQueryData(TODAY)).toMatchObject([{ habitId: 'teeth' }]));
+    await untilHolds(() =>
+      expect(readHome(queryClient)?.board.missions).toMatchObject([
+        { habitId: 'bed', status: 'available' },
+        { habitId: 'teeth', status: 'pending' },
+      ]),
+    );
   });
 });
 

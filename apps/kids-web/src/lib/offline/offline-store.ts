@@ -1,10 +1,10 @@
-import type { Child } from '@herohood/domain/children/schema';
+import type { HomeToday } from '@herohood/domain/home/schema';
 import { readApiError } from '@herohood/ui/runtime/api-error';
 import { isMetered, whenIdle } from '@herohood/ui/runtime/when-idle';
 import { hashKey, type QueryCacheNotifyEvent, type QueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
-import { type ApiClient, createApiUtils, trpc } from '../api';
+import { type ApiClient, createApiUtils } from '../api';
 import { familyDayAt, familyToday } from '../family-clock';
+import { HOME, readHome } from '../home';
 import { recall, remember } from '../store';
 import { forgetRuns } from '../tool-runs';
 import type { DeviceStore } from './device-store';
@@ -41,8 +41,7 @@ export type OfflineStore = ReturnType<typeof openOfflineStore>;
 export function openOfflineStore({ store, queryClient, client, version, now }: OfflineStorePorts) {
   const outbox = openOutbox(store);
   const utils = createApiUtils({ queryClient, client });
-  const meKey = getQueryKey(trpc.account.childMe, undefined, 'query');
-  const meHash = hashKey(meKey);
+  const homeHash = hashKey(HOME);
   let onTheirWay: readonly Tap[] = [];
   /** Of missions that were taken away meanwhile, too. */
   const names = new Map<string, string>();
@@ -56,8 +55,8 @@ export function openOfflineStore({ store, queryClient, client, version, now }: O
   let sending: Promise<void> | null = null;
 
   const unsubscribe = queryClient.getQueryCache().subscribe(follow);
-  const present = queryClient.getQueryState<Child>(meKey);
-  if (present?.status === 'success' && present.data) void enter(present.data.id);
+  const present = queryClient.getQueryState<HomeToday>(HOME);
+  if (present?.status === 'success' && present.data) void enter(present.data.hero.id);
   else if (readApiError(present?.error).status === 401) void end();
   else void askWhoIsIn();
   document.addEventListener('visibilitychange', onSight);
@@ -67,23 +66,25 @@ export function openOfflineStore({ store, queryClient, client, version, now }: O
     if (event.type !== 'updated' || isRestoring) return;
     const { type } = event.action;
     const { queryKey, queryHash, state } = event.query;
-    const isMe = queryHash === meHash;
-    if (type === 'error' && isMe && readApiError(event.action.error).status === 401) void end();
+    const isHome = queryHash === homeHash;
+    if (type === 'error' && isHome && readApiError(event.action.error).status === 401) void end();
     if (type !== 'success') return;
-    if (isMe && state.data) void enter((state.data as Child).id);
+    // What a tap has changed here says nothing of who is signed in.
+    if (isHome && state.data && !event.action.manual) void enter((state.data as HomeToday).hero.id);
     learnNames();
     if (heroId && isKept(queryKey, heroId)) saveSoon();
   }
 
   function learnNames(): void {
-    const list = heroId ? utils.habits.listForChild.getData({ id: heroId }) : undefined;
-    for (const { id, name } of list ?? []) names.set(id, name);
+    const home = readHome(queryClient);
+    if (home?.hero.id === heroId)
+      for (const { habitId, name } of home.board.missions) names.set(habitId, name);
   }
 
   /** Data of an earlier hero may lie here although nobody has asked yet who is signed in: at the login. */
   async function askWhoIsIn(): Promise<void> {
     if ((await whoIsKept(store)) === null || !navigator.onLine) return;
-    await utils.account.childMe.prefetch();
+    await utils.home.today.prefetch();
   }
 
   /** This hero is signed in, says the server. */
@@ -103,7 +104,7 @@ export function openOfflineStore({ store, queryClient, client, version, now }: O
       saveSoon();
       callOff();
       callOff = whenIdle(() => {
-        if (!hasLeft && !isMetered()) void lookAhead(utils, id);
+        if (!hasLeft && !isMetered()) void lookAhead({ utils, queryClient, store, version, now }, id);
       });
     }
     await send();

@@ -4,6 +4,7 @@ import { makeCompletion, makeHero, makeProcedures } from '../../testing/fixtures
 import { cutNetwork, setOnline } from '../../testing/network';
 import { answer, Refusal } from '../../testing/trpc-server';
 import { createApiClient, createHeroQueryClient } from '../api';
+import { HOME } from '../home';
 import { type DeviceStore, memoryStore } from './device-store';
 import { clearOfflineStatus, readOfflineStatus, type Tap } from './offline-status';
 import { type OfflineStore, openOfflineStore } from './offline-store';
@@ -21,12 +22,10 @@ function openApp(store: DeviceStore) {
   const clock = { now: Date.now };
   const offline = openOfflineStore({ store, queryClient, client, version: 'v1', ...clock });
   open.push(offline);
-  return { offline, ask: () => client.account.childMe.query().then((me) => enter(queryClient, me)) };
-}
-
-/** The screens have asked who plays here. */
-function enter(queryClient: ReturnType<typeof createHeroQueryClient>, me: unknown) {
-  queryClient.setQueryData([['account', 'childMe'], { type: 'query' }], me);
+  /** The screens ask who plays here. */
+  const ask = () =>
+    queryClient.fetchQuery({ queryKey: HOME, queryFn: () => client.home.today.query(), staleTime: 0 });
+  return { offline, ask };
 }
 
 const photoTap = (n: number, heroId = 'hero-1'): Tap => ({
@@ -104,7 +103,7 @@ describe('pictures that were taken without network', () => {
     await save(store, [photoTap(1)]);
     setOnline(true);
     answer({
-      'account.childMe': () => {
+      'home.today': () => {
         throw new Refusal(401, 'no');
       },
     });

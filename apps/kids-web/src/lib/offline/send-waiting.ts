@@ -3,8 +3,8 @@ import { readApiError } from '@herohood/ui/runtime/api-error';
 import { serverNow } from '@herohood/ui/runtime/server-clock';
 import type { QueryClient } from '@tanstack/react-query';
 import { sentText } from '../../text/en/offline';
-import { type ApiClient, createApiUtils } from '../api';
-import { familyToday } from '../family-clock';
+import type { ApiClient } from '../api';
+import { changeRow, readHome, rowOf } from '../home';
 import { setRestrictions, showEmergency } from '../restrictions';
 import { toast } from '../toast';
 import type { Tap } from './offline-status';
@@ -51,10 +51,7 @@ export async function sendWaiting(job: Waiting): Promise<Reported> {
 }
 
 /** The card goes from 'saved' to 'waiting' at once, without a moment in between in which it could be tapped again. */
-function showAsSent({ queryClient, client, heroId }: Waiting, completion: Completion): void {
-  if (completion.date !== familyToday()) return;
-  createApiUtils({ queryClient, client }).missions.listToday.setData(
-    { id: heroId },
-    (rows) => rows && [...rows.filter(({ id }) => id !== completion.id), completion],
-  );
+function showAsSent({ queryClient }: Waiting, completion: Completion): void {
+  if (completion.date === readHome(queryClient)?.board.date)
+    changeRow(queryClient, completion, rowOf(completion));
 }

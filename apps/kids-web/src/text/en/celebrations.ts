@@ -5,7 +5,6 @@ export const celebrationText = {
   title: t`Mission approved!`,
   many: (n: number) => t`${n} missions approved!`,
   extra: t`You did something extra!`,
-  bonus: t`You earned XP!`,
   xp: (n: number) => t`+${n} XP`,
   /** Where a parent paid another amount than was promised. */
   amount: (xp: number, promised: number) =>

@@ -39,5 +39,4 @@ export const missionsText = {
     title: t`No missions yet`,
     body: t`Your parent is still choosing one. Here is something until then!`,
   },
-  failed: { title: t`The mission map got lost`, body: t`We could not load your missions.` },
 } as const;

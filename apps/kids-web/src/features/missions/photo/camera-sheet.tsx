@@ -1,4 +1,3 @@
-import type { ChildHabit } from '@herohood/domain/habits/schema';
 import { ActSign } from '@herohood/ui/act-sign/act-sign';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
@@ -13,10 +12,11 @@ import { mainAct } from '../../../layout/use-focus-trap';
 import { useSpoken } from '../../../lib/own-voice';
 import type { PhotoFault } from '../../../lib/shrink-photo';
 import { photoText as words } from '../../../text/en/photo';
+import type { MissionHabit } from '../missions-of';
 import styles from './camera-sheet.module.css';
 
 type Props = {
-  habit: ChildHabit;
+  habit: MissionHabit;
   isRequired: boolean;
   isRefused: boolean;
   onSend: (photo: string) => void;

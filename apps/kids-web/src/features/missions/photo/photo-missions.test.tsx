@@ -1,3 +1,4 @@
+import type { Celebration } from '@herohood/domain/home/celebration';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -87,12 +88,18 @@ describe('a mission with which a picture may go', () => {
 
 test('a trusted mission is paid at once: its chest opens, and nobody is said to look first', async () => {
   let isPaid = false;
+  const chest: Celebration = {
+    ...{ kind: 'paid', id: 'paid 1', habitId: 'teeth', name: 'Brush teeth', xp: 50, promisedXp: 50 },
+    ...{ points: 10, words: null, find: null },
+  };
   const paid = { xp: 90, totalXp: 90, rewardPoints: 18, xpIntoLevel: 90 };
   show('none', {
     'account.childMe': () => makeHero(isPaid ? paid : {}),
     'missions.listToday': () => (isPaid ? [makeCompletion('teeth', 'approved')] : []),
-    'points.listTransactions': () =>
-      isPaid ? [{ id: 'p', amount: 10, type: 'habit_completed', isApproved: true, status: 'approved' }] : [],
+    'home.celebrations': ({ since }: { since: string }) => ({
+      cursor: since,
+      celebrations: isPaid ? [chest] : [],
+    }),
     'missions.complete': () => {
       isPaid = true;
       return makeCompletion('teeth', 'approved', { decidedBy: 'trust' });

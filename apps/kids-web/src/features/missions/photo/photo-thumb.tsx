@@ -1,15 +1,16 @@
-import type { Completion } from '@herohood/domain/missions/schema';
 import { useEffect, useState } from 'react';
 import Camera from '~icons/fluent-emoji-flat/camera';
+import { useHome } from '../../../lib/home';
 import { loadOfflineStore } from '../../../lib/offline/load-offline-store';
-import { KEPT_HERE, SAVED_PREFIX } from '../../../lib/offline/offline-status';
+import { keptTapAt, SAVED_PREFIX } from '../../../lib/offline/offline-status';
 import { ownPhotoOf } from '../../../lib/own-photo';
 import { photoText as words } from '../../../text/en/photo';
+import type { ShownCompletion } from '../missions-of';
 import styles from './photo-thumb.module.css';
 import { PhotoView } from './photo-view';
 
 type Props = {
-  completion: Completion;
+  completion: ShownCompletion;
   /** The mission's. */
   name: string;
 };
@@ -43,21 +44,22 @@ export default function PhotoThumb({ completion, name }: Props) {
 }
 
 /** Where a completion's picture is read, whole and small: at the server, or here while it waits for the network. */
-function useOwnPhoto({ id, photoUrl, childId, habitId, slot, completedAt }: Completion) {
+function useOwnPhoto({ id, photoUrl, habitId, slot }: ShownCompletion) {
   const [kept, setKept] = useState<string | null>(null);
-  const isHere = photoUrl === KEPT_HERE;
+  const completedAt = keptTapAt(photoUrl);
+  const heroId = useHome()?.hero.id ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: while the tap is on its way (another id) its picture may not lie here yet
   useEffect(() => {
-    if (!isHere) return;
+    if (completedAt === null) return;
     let isWanted = true;
     loadOfflineStore()
-      .then((offline) => offline.photoOf({ heroId: childId, habitId, slot, completedAt }))
+      .then((offline) => offline.photoOf({ heroId, habitId, slot, completedAt }))
       .then((photo) => isWanted && setKept(photo))
       .catch(() => {});
     return () => {
       isWanted = false;
     };
-  }, [id, isHere, childId, habitId, slot, completedAt]);
-  if (isHere) return kept === null ? null : { whole: kept, small: kept };
+  }, [id, heroId, habitId, slot, completedAt]);
+  if (completedAt !== null) return kept === null ? null : { whole: kept, small: kept };
   return photoUrl === null ? null : ownPhotoOf(photoUrl);
 }

@@ -4,6 +4,7 @@ import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { useState } from 'react';
 import { ReadAloudButton } from '../../../layout/read-aloud-button';
 import { trpc } from '../../../lib/api';
+import { useHome } from '../../../lib/home';
 import { speak } from '../../../lib/speech';
 import { recall, remember } from '../../../lib/store';
 import { jokes, momentsText } from '../../../text/en/moments';
@@ -28,7 +29,7 @@ export default function QuietMoment({ heroId }: Props) {
 
 /** What will be due tomorrow, as far as the board of that day is known here. */
 function Tomorrow({ heroId }: Props) {
-  const today = trpc.days.board.useQuery({ id: heroId }).data?.date;
+  const today = useHome()?.board.date;
   const board = trpc.days.board.useQuery(
     { id: heroId, date: today && addDays(today, 1) },
     { enabled: today !== undefined },

@@ -1,9 +1,9 @@
-import type { ChildHabit } from '@herohood/domain/habits/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { accentOf } from '@herohood/ui/theme/tokens';
 import Toothbrush from '~icons/fluent-emoji-flat/toothbrush';
 import { toolsText } from '../../../text/en/tools';
+import type { MissionHabit } from '../missions-of';
 import styles from './tool-entry.module.css';
 import type { Tool } from './use-open-tool';
 
@@ -21,7 +21,7 @@ const amountOf = (tool: Tool) => {
 };
 
 type Props = {
-  habit: ChildHabit;
+  habit: MissionHabit;
   /** Its mission is the one that is next. */
   isNext: boolean;
   onOpen: () => void;

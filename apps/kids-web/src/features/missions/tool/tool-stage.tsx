@@ -1,5 +1,4 @@
 import type { Child } from '@herohood/domain/children/schema';
-import type { ChildHabit } from '@herohood/domain/habits/schema';
 import { quarterOf } from '@herohood/domain/missions/timed-run';
 import { ActSign } from '@herohood/ui/act-sign/act-sign';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
@@ -12,6 +11,7 @@ import { keepFocusInside } from '../../../layout/use-focus-trap';
 import { useStageFocus } from '../../../layout/use-stage-focus';
 import { missionsText } from '../../../text/en/missions';
 import { toolsText as words } from '../../../text/en/tools';
+import type { MissionHabit } from '../missions-of';
 import { StepCard } from './step-card';
 import { TimedShow } from './timed-show';
 import styles from './tool-stage.module.css';
@@ -23,7 +23,7 @@ import { WellDone } from './well-done';
 
 type Props = {
   hero: Child;
-  habit: ChildHabit;
+  habit: MissionHabit;
   tool: Tool;
   /** 'I did it!', the same act as on the card. */
   onComplete: () => void;

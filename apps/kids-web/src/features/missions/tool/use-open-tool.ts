@@ -20,13 +20,12 @@ export function useOpenTool(state: MissionsState) {
   const navigate = home.useNavigate();
   const router = useRouter();
   const steps = useSteps();
-  const isReady = state.kind === 'ready';
-  const mission = isReady ? state.missions.find(({ habit }) => habit.id === wanted) : undefined;
+  const mission = state.missions.find(({ habit }) => habit.id === wanted);
   const open: OpenTool | null =
     mission && canComplete(mission.status) && mission.habit.tool !== 'none'
       ? { mission, tool: mission.habit.tool }
       : null;
-  const isOver = isReady && wanted !== undefined && open === null;
+  const isOver = wanted !== undefined && open === null;
 
   // The browser's back button closes what a tap here has opened; an address that was typed has no step back.
   function close() {
