@@ -7,6 +7,7 @@ import {
   listReceived,
 } from '@herohood/db/home/news-queries';
 import { insertMoments, listMoments, type MomentRow } from '@herohood/db/progress/moment-queries';
+import { retried } from '@herohood/db/retried';
 import { listEventsAfter, type SyncEventRow } from '@herohood/db/sync/queries';
 import {
   CELEBRATION_KINDS,
@@ -28,7 +29,6 @@ import { readFigures } from '../progress/read-progress';
 import { readUsedShields, type StreakNow } from '../progress/read-streak';
 import { cursorAfter, normaliseCursor } from '../sync/cursor';
 import { toIso } from '../sync/present';
-import { retried } from '../sync/retried';
 import { say } from '../text/say';
 import { type News, SELECTS } from './celebration-selects';
 
