@@ -85,10 +85,13 @@ export function celebrationsSince(seen: Seen | null, snapshot: Snapshot): SinceS
     const days = Number(source.replace('streak_', ''));
     celebrations.push({ kind: 'streak', id, days, points: amount, isWaiting: !isApproved });
   }
-  const news = fresh(earned, seen?.badges).map(({ id, name, description }) => ({
-    ...{ id, name },
-    story: description,
-  }));
+  // What comes with a parent's doing is no deed to celebrate: it stands in the album.
+  const news = fresh(earned, seen?.badges)
+    .filter(({ id }) => id !== 'habit-collector')
+    .map(({ id, name, description }) => ({
+      ...{ id, name },
+      story: description,
+    }));
   if (news.length > 0) celebrations.push({ kind: 'badge', badges: news });
   if (gifts.length > 0) {
     celebrations.push({
