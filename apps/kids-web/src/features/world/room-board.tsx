@@ -1,7 +1,8 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { type Piece, ROOM_HEIGHT, ROOM_WIDTH } from '@herohood/domain/world/room';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { type CSSProperties, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
+import { useTouchedHero } from '../../lib/touched-hero';
 import styles from './room-board.module.css';
 import { HERO_PLACE, type Place } from './room-edits';
 
@@ -20,19 +21,12 @@ type Props = {
   hasPlaces?: boolean;
 };
 
-/** A hero's room with the hero in it: wider than a phone, which looks at a part of it and pans. */
+/** A hero's room, whole, with the hero in it, who answers a touch. */
 export function RoomBoard({ hero, label, children, boardRef, onPlace, hasPlaces = false }: Props) {
-  const view = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    const { current } = view;
-    if (current) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
-  }, []);
-
+  const { answer, touch } = useTouchedHero();
   return (
     <div className={styles.frame}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys, too */}
-      <section ref={view} className={styles.view} aria-label={label} tabIndex={0}>
+      <section className={styles.view} aria-label={label}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys place things by the buttons of shelf and room */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
         <div
@@ -46,14 +40,23 @@ export function RoomBoard({ hero, label, children, boardRef, onPlace, hasPlaces 
         >
           <div className={styles.window} aria-hidden />
           <div className={styles.rug} aria-hidden />
-          <div className={styles.hero} style={placeStyle({ ...HERO_PLACE, layer: 5 })} aria-hidden>
+          <div className={styles.hero} style={placeStyle({ ...HERO_PLACE, layer: 5 })}>
+            {answer && (
+              <p className={styles.said} role="status">
+                {answer.words}
+              </p>
+            )}
             <HeroArt
               avatarType={hero.avatarType}
               avatarUrl={hero.avatarUrl}
               gear={hero.equippedGear}
               size={170}
-              pose="idle"
+              pose={answer?.pose ?? 'idle'}
             />
+            {/* What is in the hand goes to the place, also there. */}
+            {!hasPlaces && (
+              <button type="button" className={styles.touch} aria-label={hero.name} onClick={touch} />
+            )}
           </div>
           {children}
         </div>

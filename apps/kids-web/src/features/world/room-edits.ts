@@ -12,6 +12,12 @@ export type Place = { x: number; y: number };
 /** Where a hero stands who has nothing else to do; first things are placed beside them. */
 export const HERO_PLACE: Place = { x: 5, y: 6 };
 
+/** What stands in a room as long as its hero has put nothing there. */
+export const FIRST_PIECES: readonly Piece[] = [
+  { itemId: 'furniture-bed', x: 2, y: 5, layer: 0 },
+  { itemId: 'furniture-couch-and-lamp', x: 9, y: 5, layer: 0 },
+];
+
 const within = (value: number, size: number) => Math.min(size - 1, Math.max(0, Math.round(value)));
 
 /** The nearest place inside of the room. */
