@@ -7,6 +7,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import { rememberFrame } from '../features/account/remembered-heroes';
 import { useFollowControls } from '../features/controls/use-follow-controls';
 import { useNight } from '../features/controls/use-night';
+import { DayBar } from '../features/missions/day-bar';
 import { missionCardId } from '../features/missions/mission-card-id';
 import { MissionsTab } from '../features/missions/missions-tab';
 import { restOf } from '../features/missions/rest-of-day';
@@ -31,9 +32,12 @@ import {
   approvedOf,
   dayOf,
   doneHabitIds,
+  isAwayOf,
+  isEveningOf,
   listOf,
   sentCardOf,
   speechOf,
+  spokenOf,
   xpPerMissionOf,
 } from './-missions-of-home';
 import { TabPanel } from './-tab-panel';
@@ -97,13 +101,16 @@ export function HeroHome({ hero: known, isHeroSettled, sync, wanted, onTab }: Pr
   const isHeld = isPlaying || isWelcoming;
   const openJar = useOpenJar();
   const look = useLook();
-  const bubble = speechOf(hero.name, missions, {
-    isBedtime: controls.isBedtime,
-    isActing: acted !== undefined,
-    hasSlept,
-    areMissionsResting: hasMissionsDisabled,
-    words: look.isCalmSpoken ? calmGreetings() : homeText.greetings,
-  });
+  const isAway = isAwayOf(missions) && !acted && !controls.isBedtime && !hasMissionsDisabled;
+  const bubble = isAway
+    ? homeText.away(hero.name)
+    : speechOf(hero.name, missions, {
+        isBedtime: controls.isBedtime,
+        isActing: acted !== undefined,
+        hasSlept,
+        areMissionsResting: hasMissionsDisabled,
+        words: look.isCalmSpoken ? calmGreetings() : homeText.greetings,
+      });
 
   function openTab(next: Tab) {
     // In bedtime the other sections are asleep: their screen is the night's.
@@ -148,7 +155,16 @@ export function HeroHome({ hero: known, isHeroSettled, sync, wanted, onTab }: Pr
       pose={pose}
       isResting={hero.style.pose !== null && pose === poseOfGift(hero.style.pose)}
       act={acted?.habit.icon}
-      wallet={<Wallet hero={hero} streak={streak} isCompact={tab !== 'missions'} />}
+      place={isAway ? 'trip' : rest === 'sick' ? 'bed' : 'here'}
+      wallet={
+        <Wallet
+          hero={hero}
+          streak={streak}
+          isCompact={tab !== 'missions'}
+          isEvening={isEveningOf(missions)}
+          day={tab === 'missions' && day && !hasMissionsDisabled && <DayBar count={day} />}
+        />
+      }
       settings={
         <>
           <PushSwitch heroId={hero.id} />
@@ -218,7 +234,7 @@ export function HeroHome({ hero: known, isHeroSettled, sync, wanted, onTab }: Pr
       )}
       {look.speaks && hasBeenIdle && (
         <Suspense>
-          <OwnVoice tab={tab} bubble={bubble} isQuiet={isHeld || isCheering} />
+          <OwnVoice tab={tab} bubble={spokenOf(bubble, missions)} isQuiet={isHeld || isCheering} />
         </Suspense>
       )}
       {hasBeenIdle && (
@@ -227,7 +243,6 @@ export function HeroHome({ hero: known, isHeroSettled, sync, wanted, onTab }: Pr
             hero={hero}
             missions={missions}
             party={{ approved, firstSnapshot, isSettled, sentCardId, isHeld, onCheer: setIsCheering }}
-            acted={acted?.habit ?? null}
             onMissions={openMissions}
           />
         </Suspense>

@@ -8,10 +8,10 @@ import { type ReactNode, Suspense } from 'react';
 import Target from '~icons/fluent-emoji-flat/bullseye';
 import { FailedCard } from '../../layout/failed-card';
 import section from '../../layout/section-head.module.css';
+import { allDoneText } from '../../text/en/all-done';
 import { missionsText } from '../../text/en/missions';
 import type { AllDone } from './all-done-card';
-import { DayBar } from './day-bar';
-import { dayCountOf } from './day-count';
+import { dayCountOf, hasSetOut } from './day-count';
 import { MissionSkeleton } from './mission-skeleton';
 import { MissionsList } from './missions-list';
 import { isSaved, type Mission, takeBackOf } from './missions-of';
@@ -20,6 +20,7 @@ import { restOf } from './rest-of-day';
 import { useOpenTool } from './tool/use-open-tool';
 import { useCompleteMission } from './use-complete-mission';
 import type { MissionsState } from './use-missions';
+import { useSendOff } from './use-send-off';
 import { useWithdrawMission } from './use-withdraw-mission';
 
 type Props = {
@@ -36,6 +37,7 @@ type Props = {
 const words = missionsText;
 
 const AllDoneCard = lazyPart(() => import('./all-done-card'));
+const SendOff = lazyPart(withWords(() => import('./send-off')));
 const RestCard = lazyPart(withWords(() => import('./rest-card')));
 const ToolStage = lazily(() => import('./tool/tool-stage'));
 
@@ -44,6 +46,9 @@ export function MissionsTab({ hero, state, goal, quiet, isAtRest }: Props) {
   const completeMission = useCompleteMission(hero.id);
   const withdrawMission = useWithdrawMission(hero.id);
   const { open: help, openTool, close: closeTool } = useOpenTool(state);
+
+  const known = state.kind === 'ready' && !restOf(state.missions, state.day) ? state.missions : [];
+  const sendOff = useSendOff({ isAway: hasSetOut(known), isOpen: dayCountOf(known).open > 0 });
 
   function withdraw(mission: Mission) {
     const completion = takeBackOf(mission);
@@ -97,11 +102,7 @@ export function MissionsTab({ hero, state, goal, quiet, isAtRest }: Props) {
   const isQuiet = isAllDone || rest;
   return (
     <section aria-label={words.title}>
-      <div className={styles.head}>
-        <h2 className={section.title}>{words.title}</h2>
-        <p className={styles.count}>{words.day.text(count)}</p>
-      </div>
-      {count.open + count.sent + count.done > 0 && <DayBar count={count} />}
+      <h2 className={`${section.title} ${styles.title}`}>{words.title}</h2>
       {rest && (
         <Suspense>
           <RestCard rest={rest} hero={hero} hasExtras={missions.some(({ status }) => canComplete(status))} />
@@ -113,6 +114,7 @@ export function MissionsTab({ hero, state, goal, quiet, isAtRest }: Props) {
         </Suspense>
       )}
       <MissionsList
+        hero={hero}
         missions={missions}
         day={day}
         isRest={rest !== null && rest !== 'free'}
@@ -127,6 +129,11 @@ export function MissionsTab({ hero, state, goal, quiet, isAtRest }: Props) {
         onWithdraw={withdraw}
         onTool={({ habit }) => openTool(habit.id)}
       />
+      {sendOff.isLeaving && isAllDone && (
+        <Suspense>
+          <SendOff hero={hero} title={allDoneText[allDoneOf(missions)].title} onEnd={sendOff.end} />
+        </Suspense>
+      )}
       {help && (
         <ToolStage
           // A parent who changes the tool begins it anew.

@@ -4,7 +4,6 @@ import { Suspense, useEffect, useState } from 'react';
 import { type Celebration, endCelebration, type PaidMission } from '../../lib/celebrations';
 import { useHasOpenCard } from '../../lib/open-cards';
 import { makeWay } from '../../lib/toast';
-import { ActedDeed, type Deed } from './acted-deed';
 import { TapBurst } from './tap-burst';
 import { useCelebrationQueue } from './use-celebration-queue';
 import type { FirstSnapshot } from './use-first-snapshot';
@@ -25,8 +24,6 @@ type Props = {
   isSettled: boolean;
   /** The card of the mission that was tapped just now. */
   sentCardId: string | null;
-  /** What the hero acts out at this moment. */
-  deed: Deed | null;
   /** A celebration does not burst into a game: it waits for its end. */
   isHeld: boolean;
   /** Told when there is something to cheer about, and when it is over. */
@@ -67,7 +64,6 @@ export default function Celebrations(props: Props) {
   return (
     <>
       <TapBurst cardId={sentCardId} />
-      {props.deed && <ActedDeed hero={hero} deed={props.deed} />}
       {current && (
         <Suspense>
           <CelebrationStage hero={hero} celebration={current} onShown={setShown} onClose={endCelebration} />
