@@ -87,6 +87,16 @@ test('the browser’s Back button closes a dialog first, then leads to the missi
   expect(address()).toBe('/kids');
 });
 
+test('a tap on the hero is answered, each time in another way', async () => {
+  answer(makeProcedures());
+  renderApp('/kids');
+  const hero = await screen.findByRole('button', { name: 'Mia' });
+  for (const words of ['Hi! I see you.', 'Hee hee, that tickles!']) {
+    await user.click(hero);
+    expect(await screen.findByText(words)).toBeVisible();
+  }
+});
+
 test('offline shows a banner and the status, both of which go with it; the end of the session leads to the welcome', async () => {
   let isOver = false;
   answer(

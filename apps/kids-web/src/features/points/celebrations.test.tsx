@@ -44,7 +44,7 @@ const onCheer = (isCheering: boolean) => void cheers.push(isCheering);
 function Piece({ isHeld = false }) {
   const queryClient = useQueryClient();
   askAgain = () => queryClient.invalidateQueries();
-  const nothing = { sentCardId: null, deed: null, firstSnapshot: null };
+  const nothing = { sentCardId: null, firstSnapshot: null };
   return <Celebrations {...{ hero, approved, isHeld, onCheer }} isSettled {...nothing} />;
 }
 

@@ -2,11 +2,24 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { PaidMission } from '../../lib/celebrations';
 import { renderPiece } from '../../testing/render';
+import { user } from '../../testing/user';
 import { EarningsCelebration } from './earnings-celebration';
 
 const teeth: PaidMission = { completionId: 'c1', name: 'Brush teeth', cardId: 'm1', xp: 50 };
 const bed: PaidMission = { completionId: 'c2', name: 'Make the bed', cardId: 'm2', xp: 50 };
 const car: PaidMission = { completionId: 'p1', name: 'Washed the car', cardId: 'p1', xp: 0, isExtra: true };
+
+test('a long list is folded, so that the button stays in view', async () => {
+  const missions = Array.from({ length: 8 }, (_, at) => ({
+    ...teeth,
+    completionId: `c${at}`,
+    name: `Deed ${at}`,
+  }));
+  const earnings = { kind: 'earnings' as const, missions, xp: 400, points: 80 };
+  renderPiece(<EarningsCelebration heroId="hero-1" earnings={earnings} onClose={() => {}} />);
+  await user.click(await screen.findByText('and 5 more'));
+  expect(screen.getByText('Deed 7')).toBeVisible();
+});
 
 test.each<[string, PaidMission[]]>([
   ['You earned XP!', []],
