@@ -1,16 +1,15 @@
-import type { Child } from '@herohood/domain/children/schema';
 import { type Piece, ROOM_HEIGHT, ROOM_WIDTH } from '@herohood/domain/world/room';
-import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import type { CSSProperties, ReactNode, Ref } from 'react';
-import { useTouchedHero } from '../../lib/touched-hero';
+import type { ReactNode, Ref } from 'react';
 import styles from './room-board.module.css';
-import { HERO_PLACE, type Place } from './room-edits';
-
-type Look = Pick<Child, 'name' | 'avatarType' | 'avatarUrl' | 'equippedGear'>;
+import type { Place } from './room-edits';
+import { RoomHero, type RoomLook } from './room-hero';
 
 type Props = {
-  hero: Look;
+  hero: RoomLook;
   label: string;
+  /** What stands in it, and what of it was put there just now. */
+  pieces: readonly Piece[];
+  fresh?: Piece | null;
   /** The pieces, as `RoomPiece` or buttons. */
   children: ReactNode;
   /** The places themselves, for what measures them. */
@@ -22,8 +21,8 @@ type Props = {
 };
 
 /** A hero's room, whole, with the hero in it, who answers a touch. */
-export function RoomBoard({ hero, label, children, boardRef, onPlace, hasPlaces = false }: Props) {
-  const { answer, touch } = useTouchedHero();
+export function RoomBoard(props: Props) {
+  const { hero, label, pieces, fresh = null, children, boardRef, onPlace, hasPlaces = false } = props;
   return (
     <div className={styles.frame}>
       <section className={styles.view} aria-label={label}>
@@ -40,34 +39,13 @@ export function RoomBoard({ hero, label, children, boardRef, onPlace, hasPlaces 
         >
           <div className={styles.window} aria-hidden />
           <div className={styles.rug} aria-hidden />
-          <div className={styles.hero} style={placeStyle({ ...HERO_PLACE, layer: 5 })}>
-            {answer && (
-              <p className={styles.said} role="status">
-                {answer.words}
-              </p>
-            )}
-            <HeroArt
-              avatarType={hero.avatarType}
-              avatarUrl={hero.avatarUrl}
-              gear={hero.equippedGear}
-              size={170}
-              pose={answer?.pose ?? 'idle'}
-            />
-            {/* What is in the hand goes to the place, also there. */}
-            {!hasPlaces && (
-              <button type="button" className={styles.touch} aria-label={hero.name} onClick={touch} />
-            )}
-          </div>
+          <RoomHero hero={hero} pieces={pieces} fresh={fresh} isBehindHand={hasPlaces} />
           {children}
         </div>
       </section>
     </div>
   );
 }
-
-/** Where a piece is drawn: further down is nearer, and of one place the higher layer is in front. */
-export const placeStyle = ({ x, y, layer }: Pick<Piece, 'x' | 'y' | 'layer'>) =>
-  ({ '--x': x, '--y': y, zIndex: 1 + y * 12 + layer }) as CSSProperties;
 
 /** The place of the room under a point of the window; it may lie outside. */
 export function placeAt(

@@ -7,6 +7,8 @@ import {
   ROOM_WIDTH,
 } from '@herohood/domain/world/room';
 
+import type { CSSProperties } from 'react';
+
 export type Place = { x: number; y: number };
 
 /** Where a hero stands who has nothing else to do; first things are placed beside them. */
@@ -76,3 +78,7 @@ export function sameRoom(a: readonly Piece[], b: readonly Piece[]): boolean {
 }
 
 const asRow = ({ itemId, x, y, layer }: Piece) => [itemId, x, y, layer];
+
+/** Where a piece is drawn: further down is nearer, and of one place the higher layer is in front. */
+export const placeStyle = ({ x, y, layer }: Pick<Piece, 'x' | 'y' | 'layer'>) =>
+  ({ '--x': x, '--y': y, zIndex: 1 + y * 12 + layer }) as CSSProperties;

@@ -29,7 +29,7 @@ export function RoomEmpty({ hero }: { hero: Child }) {
         <p className={styles.body}>{body}</p>
         <ReadAloudButton name={title} words={`${title}. ${body}`} />
       </div>
-      <RoomBoard hero={hero} label={words.board(hero.name)}>
+      <RoomBoard hero={hero} label={words.board(hero.name)} pieces={FIRST_PIECES}>
         {FIRST_PIECES.map((piece) => (
           <StandingPiece key={piece.itemId} piece={piece} />
         ))}

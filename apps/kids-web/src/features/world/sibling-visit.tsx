@@ -25,6 +25,7 @@ const words = visitsText;
 export function SiblingVisit({ hero, sibling, onBack }: Props) {
   useBackCloses(onBack);
   const room = trpc.world.room.useQuery({ id: sibling.id });
+  const pieces = room.data?.items.length ? room.data.items : FIRST_PIECES;
   const { sent, note, send } = useSendCheer(hero.id, sibling);
   return (
     <div className={styles.visit}>
@@ -40,8 +41,8 @@ export function SiblingVisit({ hero, sibling, onBack }: Props) {
         <WorldFailed {...words.failed} onRetry={() => void room.refetch()} />
       )}
       {room.data && (
-        <RoomBoard hero={sibling} label={roomText.board(sibling.name)}>
-          {(room.data.items.length > 0 ? room.data.items : FIRST_PIECES).map((piece, index) => (
+        <RoomBoard hero={sibling} label={roomText.board(sibling.name)} pieces={pieces}>
+          {pieces.map((piece, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind differ by nothing else
             <StandingPiece key={index} piece={piece} />
           ))}
