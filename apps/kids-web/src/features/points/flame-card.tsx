@@ -1,7 +1,6 @@
 import { IceStar } from '@herohood/ui/ice-star/ice-star';
 import { StreakFlame } from '@herohood/ui/streak-flame/streak-flame';
 import { useEffect } from 'react';
-import { Figure } from '../../layout/sum';
 import type { Celebration } from '../../lib/celebrations';
 import { play } from '../../lib/sound';
 import { celebrationText } from '../../text/en/celebrations';
@@ -39,9 +38,7 @@ export function FlameCard({ news, onClose }: Props) {
       onAct={onClose}
       onClose={onClose}
     >
-      <p className={card.note}>
-        <Figure value={isKept ? news.days.length : news.streak}>{body}</Figure>
-      </p>
+      <p className={card.note}>{body}</p>
       <p className={card.note}>{note}</p>
     </CelebrationCard>
   );
