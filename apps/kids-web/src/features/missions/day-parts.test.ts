@@ -68,13 +68,13 @@ test('what was not begun is next before what is to be done once more', () => {
     [1, 'available'],
   ]);
   expect(nextOf(missions)?.habit.id).toBe('book');
+});
 
-  test('the second time of a mission comes with the part after the first one', () => {
-    const twice = makeBoard([], {
-      missions: [1, 2].map((slot) => makeBoardMission(habits[3]!, { slot, slots: 2 })),
-    });
-    const groupAt = (hour: number) => at(hour, [makeCompletion('any', 'pending')], twice)[0];
-    expect(groupAt(9)).toMatchObject({ kind: 'later', part: 'afternoon' });
-    expect(groupAt(11)).toMatchObject({ kind: 'any' });
+test('the second time of a mission comes with the part after the first one', () => {
+  const twice = makeBoard([], {
+    missions: [1, 2].map((slot) => makeBoardMission(habits[3]!, { slot, slots: 2 })),
   });
+  const groupAt = (hour: number) => at(hour, [makeCompletion('any', 'pending')], twice)[0];
+  expect(groupAt(9)).toMatchObject({ kind: 'later', part: 'afternoon' });
+  expect(groupAt(11)).toMatchObject({ kind: 'any' });
 });

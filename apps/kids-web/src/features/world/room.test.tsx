@@ -74,11 +74,12 @@ test('a piece is pulled to a new place, and out of the room onto the shelf', asy
 test('a hero who is touched once more goes to their bed, and looks at what is put up', async () => {
   roomServer([{ itemId: 'furniture-bed', x: 2, y: 5, layer: 0 }]);
   renderApp('/kids?tab=world');
-  const hero = async () => (await screen.findAllByRole('button', { name: 'Mia' })).at(-1)!;
-  await user.click(await hero());
-  expect(await screen.findByText('Hi! I see you.')).toBeVisible();
-  await user.click(await hero());
-  expect(await hero()).toHaveAttribute('aria-description', 'Soft bed');
+  const room = within(await screen.findByRole('region', { name: 'The room of Mia' }));
+  const hero = room.getByRole('button', { name: 'Mia' });
+  await user.click(hero);
+  expect(await room.findByText('Hi! I see you.')).toBeVisible();
+  await user.click(hero);
+  expect(hero).toHaveAttribute('aria-description', 'Soft bed');
 });
 
 test('without network the room is kept on the device, also over a reload, and goes out with the network', async () => {
