@@ -1,7 +1,19 @@
 import { wordsConfig } from '../../tooling/web-build/src/words-config';
 
 const FIRST = [
-  ...['account', 'all-done', 'app', 'day', 'goal-bar', 'languages', 'missions', 'offline', 'parts', 'points'],
+  ...[
+    'account',
+    'all-done',
+    'answers',
+    'app',
+    'day',
+    'goal-bar',
+    'languages',
+    'missions',
+    'offline',
+    'parts',
+    'points',
+  ],
   ...['refused-tap', 'settings', 'sync', 'tools'],
 ];
 

@@ -72,7 +72,7 @@ describe('what a parent does from afar', () => {
       await act(child, 'missions.complete', () =>
         child.getByRole('button', { name: 'I did it! Feed the cat' }).tap(),
       );
-      await child.getByText('Your parent is checking it.').waitFor();
+      await child.getByText('With your parent: 1').waitFor();
       await child.getByRole('tab', { name: 'Rewards' }).tap();
       await night.waitFor();
       await set({ bedtimeMode: false });

@@ -6,6 +6,7 @@ import { leavePartiesBefore, leaveParty } from './testing/celebration';
 import type { ClockServer } from './testing/clock-server';
 import { clockAt, daysAgo, startsAt } from './testing/family-zone';
 import { sendUntil } from './testing/finds';
+import { firstButtonHidden } from './testing/first-button';
 import { touchFirst } from './testing/first-touch';
 import { journeyServer } from './testing/journey-server';
 import { takePhoto } from './testing/photo-file';
@@ -25,6 +26,8 @@ beforeEach(async () => {
 });
 
 const button = (child: Page, name: string) => child.getByRole('button', { name, exact: true });
+/** What waits for the parent is behind a tap. */
+const openShelf = (child: Page) => child.getByText(/^With your parent: /).tap();
 const dialog = (child: Page, name: string) => child.getByRole('dialog', { name, exact: true });
 
 async function heroOf({ parent, child }: Stage): Promise<{ hero: SetUpHero; request: APIRequestContext }> {
@@ -58,21 +61,28 @@ describe('a mission', () => {
       await child.goto('/kids');
       const card = child.getByRole('article', { name: 'Feed the cat' });
       const complete = button(child, 'I did it! Feed the cat');
+      const phone = child.viewportSize()!;
+      await child.setViewportSize({ width: 320, height: 568 });
+      await expect.poll(() => firstButtonHidden(child)).toBe(null);
+      await child.setViewportSize(phone);
       await act(child, 'missions.complete', () => complete.tap());
       await child.getByText('Mission Complete!').waitFor();
-      await card.getByText('Your parent is checking it.').waitFor();
-      await child.getByText('All missions sent!').waitFor();
+      // The hero leaves, and a tap lets them.
+      await dialog(child, 'All missions sent!').tap();
+      await child.getByText('Mia is on a trip and comes back tomorrow.').waitFor();
       await photograph(child, 'waiting');
+      await openShelf(child);
+      await card.getByText('Your parent is checking it.').waitFor();
       await act(child, 'missions.withdraw', () => button(child, 'Take back Feed the cat').tap());
       await act(child, 'missions.complete', () => complete.tap());
-      await card.getByText('Your parent is checking it.').waitFor();
+      await dialog(child, 'All missions sent!').tap();
 
       await decide('reject');
       await card.getByText('Your parent says:').waitFor();
       await card.getByText('The bowl is still empty.').waitFor();
       await photograph(child, 'sent-back');
       await act(child, 'missions.complete', () => button(child, 'Try again: Feed the cat').tap());
-      await card.getByText('Your parent is checking it.').waitFor();
+      await child.getByText('With your parent: 1').waitFor();
       await decide('approve');
       // Behind the celebration the card has turned already.
       await dialog(child, 'Mission approved!').waitFor();
@@ -99,16 +109,19 @@ describe('a mission', () => {
       };
       await child.goto('/kids');
       await act(child, 'missions.complete', () => sendPhoto('Tidy the desk'));
+      await openShelf(child);
       const desk = child.getByRole('article', { name: 'Tidy the desk' });
       await desk.getByText('Your picture is with your parent.').waitFor();
 
       await whenWhole(child);
       await child.context().setOffline(true);
       await sendPhoto('Water the plants');
+      await child.getByText('Saved here: 1').tap();
       const plants = child.getByRole('article', { name: 'Water the plants' });
       await plants.getByText('Your picture is saved here.').waitFor();
       await photograph(child, 'saved');
       await child.context().setOffline(false);
+      await child.getByText('With your parent: 2').waitFor();
       await plants.getByText('Your picture is with your parent.').waitFor();
       const tries: { status: string; photoUrl: string }[] = await (
         await request.get(`/api/children/${hero.id}/completions`)
@@ -147,7 +160,7 @@ describe('a mission', () => {
         reminder.getByRole('button', { name: 'I did it! Feed the cat' }).tap(),
       );
       await reminder.waitFor({ state: 'detached' });
-      await child.getByText('Your parent is checking it.').waitFor();
+      await child.getByText('With your parent: 1').waitFor();
     });
   });
 });
@@ -185,7 +198,6 @@ describe('what is celebrated', () => {
       for (const days of [6, 5, 4, 3, 2, 1]) await mark(days);
       // What they earned before they came is no news.
       await firstLook(child, hero);
-      await child.getByText('Do a mission today to keep it!').waitFor();
       await mark(0);
       await leavePartiesBefore(child, /^7 days in a row!$/);
       await dialog(child, '7 days in a row!')

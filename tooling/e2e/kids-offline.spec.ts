@@ -34,7 +34,7 @@ async function goOnline(child: Page): Promise<void> {
 
 const doMission = async (child: Page) => {
   await child.getByRole('button', { name: `I did it! ${MISSION}` }).tap();
-  await child.getByText('Saved here. It will be sent.').waitFor();
+  await child.getByText('Saved here: 1').waitFor();
 };
 
 /** The hero's missions, as the parent's console asks for them. */
@@ -59,16 +59,16 @@ describe('without network', () => {
       await photograph(child, 'saved');
       await child.goto('about:blank');
       await child.goto('/kids');
-      await child.getByText('Saved here. It will be sent.').waitFor();
+      await child.getByText('Saved here: 1').waitFor();
       expect(await sentBy(parent, robin)).toEqual([]);
 
       await goOnline(child);
       await child.getByText('Your saved mission was sent to your parent.').waitFor();
-      await child.getByText('Your parent is checking it.').waitFor();
+      await child.getByText('With your parent: 1').waitFor();
       const counted = [{ habitId: robin.missionId, date: daysAgo(0), status: 'pending' }];
       expect(await sentBy(parent, robin)).toMatchObject(counted);
       await child.reload();
-      await child.getByText('Your parent is checking it.').waitFor();
+      await child.getByText('With your parent: 1').waitFor();
       expect(await sentBy(parent, robin)).toMatchObject(counted);
     });
   });

@@ -146,7 +146,7 @@ describe('what a hero gets of their own', () => {
       await enterAsHero(child, family.familyCode, mia);
       const completionId = await sendUntil(child, mia, { bringsFind: true });
       await child.goto('/kids');
-      await child.getByRole('img', { name: /^A closed chest/ }).waitFor();
+      await child.getByText('With your parent: 1').waitFor();
       await touchFirst(child);
       await child.waitForFunction(
         (key) => localStorage.getItem(key)?.includes('"cursor":'),

@@ -46,7 +46,7 @@ it('a family of three languages does, praises and celebrates one mission, each i
     await Promise.all([speaking(parent, 'de'), speaking(second, 'ar'), speaking(child, 'pl')]);
 
     await child.getByRole('button', { name: polish('I did it! {name}', { name: MISSION }) }).tap();
-    await child.getByText(polish('Your parent is checking it.')).waitFor();
+    await child.getByText(polish('With your parent: {n}', { n: '1' })).waitFor();
     const names = { habit: MISSION, hero: robin.name };
     const waiting = (page: Page, says: typeof german) =>
       page

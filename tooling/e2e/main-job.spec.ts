@@ -25,7 +25,7 @@ describe('the main job, end to end', () => {
         await signInAsHero(child, login);
         await child.getByRole('button', { name: 'I did it! Feed the cat' }).tap();
         await child.getByText('Mission Complete!').waitFor();
-        await child.getByText('Your parent is checking it.').waitFor();
+        await child.getByText('With your parent: 1').waitFor();
         await photograph(child, 'waiting');
 
         // The mission arrives at the parent's open page by itself.
@@ -70,7 +70,7 @@ describe('the main job, end to end', () => {
       await parent.getByRole('button', { name: 'Approve Water the plants by Kim' }).first().click();
       await child.getByRole('button', { name: 'Hooray!' }).tap();
       await parent.getByRole('button', { name: 'Undo' }).click();
-      await child.getByText('Your parent is checking it.').waitFor();
+      await child.getByText('With your parent: 1').waitFor();
       await parent.getByRole('button', { name: 'Approve Water the plants by Kim' }).first().waitFor();
     });
   });

@@ -109,7 +109,7 @@ describe.each(ENGINES)('in %s', (engine) => {
       await hero.until(`return document.querySelector('[data-camera]') !== null`);
       await hero.ask(HAND_OVER, PICTURE);
       await hero.press('Send it!');
-      await hero.see('Your picture is with your parent.');
+      await hero.see('With your parent: 1');
       await hero.photograph('picture');
 
       await hero.press('Start the timer: Read a book');

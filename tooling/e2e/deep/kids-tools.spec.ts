@@ -100,7 +100,7 @@ describe('a mission with a tool', () => {
       const stage = child.getByRole('dialog', { name: READ });
       await stage.getByText('Well done!').waitFor();
       await stage.getByRole('button', { name: `I did it! ${READ}` }).tap();
-      await child.getByText('Saved here. It will be sent.').waitFor();
+      await child.getByText('Saved here: 1').waitFor();
       expect(await sent()).toEqual([]);
 
       await child.context().setOffline(false);
@@ -147,7 +147,7 @@ describe('a mission with a tool', () => {
       await photograph(child, 'end');
       await stage(child).getByRole('button', { name: 'I did it! Tidy your room' }).click();
       const waiting = async () => (await parent.context().request.get('/api/pending-habits/all')).json();
-      await button(child, 'Waiting...').waitFor();
+      await child.getByText('With your parent: 1').waitFor();
       await expect.poll(waiting).toMatchObject([{ habit: { name: 'Tidy your room' } }]);
     });
   });

@@ -98,16 +98,16 @@ describe('without network', () => {
     await play(async (device, home) => {
       await device.context.setOffline(true);
       await device.page.getByRole('button', { name: polish('I did it! {name}', { name: MISSION }) }).tap();
-      await device.page.getByText(polish('Saved here. It will be sent.')).waitFor();
+      await device.page.getByText(polish('Saved here: {n}', { n: '1' })).waitFor();
       await speakFromNowOn(home, 'de');
       await device.restart({ offline: true });
       await device.page.goto('/kids');
       await speaking(device.page, 'pl');
-      await device.page.getByText(polish('Saved here. It will be sent.')).waitFor();
+      await device.page.getByText(polish('Saved here: {n}', { n: '1' })).waitFor();
 
       await goOnline(device);
       await speaking(device.page, 'de');
-      await device.page.getByText(german('Your parent is checking it.')).waitFor();
+      await device.page.getByText(german('With your parent: {n}', { n: '1' })).waitFor();
       const sent = await home.parent.get(`/api/children/${home.id}/completions`);
       expect(await sent.json()).toHaveLength(1);
       await expect.poll(() => keptLanguages(device.page)).toEqual(['de']);

@@ -45,7 +45,7 @@ export async function celebrate(occasion: Occasion): Promise<Rates<'chest' | 'le
   const rest = await measure(page, 'main', PARTY_MS);
 
   const id = await sendUntil(page, hero, { bringsFind: true });
-  await page.getByRole('button', { name: 'Waiting...' }).waitFor();
+  await page.getByText('With your parent: 1').waitFor();
   await recordFrames(page, '[role=dialog]');
   await send(parent.context().request, `/api/habit-completions/${id}/approve`);
   const chest = await frameRate(page, PARTY_MS);
@@ -93,7 +93,7 @@ export async function spendDay(occasion: Occasion): Promise<Rates<'trip' | 'deed
 
   await page.evaluate((key) => localStorage.setItem(key, JSON.stringify({ isDark: true })), COMFORT);
   await page.goto('/kids');
-  await page.getByText('Your parent is checking it.').waitFor();
+  await page.getByText('With your parent: 1').waitFor();
   await page.waitForLoadState('networkidle');
   const night = await measure(page, 'main', SCENE_MS);
   await page.evaluate((key) => localStorage.removeItem(key), COMFORT);

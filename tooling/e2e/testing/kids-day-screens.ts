@@ -16,7 +16,15 @@ export const onBoard = (habitId: string, row: Row = {}): Row => ({
     tool: 'none',
   },
   ...{ partOfDay: 'any', slot: 1, slots: 1, due: 'due', status: 'available' },
-  ...{ completionId: null, feedback: null, week: null, xpEarned: null, promisedXp: null, photoUrl: null },
+  ...{
+    completionId: null,
+    feedback: null,
+    completedAt: null,
+    week: null,
+    xpEarned: null,
+    promisedXp: null,
+    photoUrl: null,
+  },
   ...{ timeRangeStart: '07:00', timeRangeEnd: '20:00' },
   ...row,
 });

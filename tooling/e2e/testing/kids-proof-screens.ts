@@ -5,6 +5,8 @@ import { onBoard } from './kids-day-screens';
 import { takePhoto } from './photo-file';
 import { click, inTurn, type Screen } from './screen';
 
+const openShelf = (page: Page) => page.getByText(/^With your parent: /).click();
+
 type Row = Record<string, unknown>;
 
 const PICTURE = '/kids-app/icons/app-192.png';
@@ -161,6 +163,7 @@ export const KIDS_PROOF_SCREENS: Screen[] = [
       done('tidy', 'pending'),
       done('water', 'approved', { xpEarned: 30, feedback: 'Two of them are still thirsty.' }),
     ]),
+    open: openShelf,
     shows: 'Your picture is with your parent.',
   },
   {
@@ -168,7 +171,7 @@ export const KIDS_PROOF_SCREENS: Screen[] = [
     path: '/kids',
     as: 'hero',
     prepare: withPhotos([done('tidy', 'pending'), done('water', 'pending')]),
-    open: click('Look at your picture of Tidy your room'),
+    open: inTurn(openShelf, click('Look at your picture of Tidy your room')),
     shows: 'Close',
     isWindow: true,
   },

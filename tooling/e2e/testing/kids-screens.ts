@@ -6,7 +6,7 @@ import { KIDS_GAME_SCREENS } from './kids-game-screens';
 import { KIDS_PROOF_SCREENS } from './kids-proof-screens';
 import { KIDS_TOOL_SCREENS } from './kids-tool-screens';
 import { KIDS_WORLD_SCREENS } from './kids-world-screens';
-import { click, type Screen } from './screen';
+import { click, inTurn, type Screen } from './screen';
 
 const PRAISE = {
   completionId: 'any',
@@ -61,7 +61,7 @@ export const KIDS_SCREENS: Screen[] = [
     name: 'badge',
     path: '/kids?tab=progress',
     as: 'hero',
-    open: click(/^Week Warrior/),
+    open: inTurn((page) => page.getByText('More badges').click(), click(/^Week Warrior/)),
     shows: 'Okay',
     isWindow: true,
   },

@@ -9,18 +9,23 @@ import { type ReactNode, Suspense, useRef } from 'react';
 import { useComfort } from '../lib/comfort';
 import { useLook } from '../lib/look';
 import type { Tab } from '../lib/places';
-import { STAGE_HERO_ID } from '../lib/stage-hero';
+import { useTouchedHero } from '../lib/touched-hero';
 import { appText } from '../text/en/app';
 import styles from './home-frame.module.css';
 import { OfflineNote } from './offline-note';
-import short from './short-stage.module.css';
+import phone from './phone-stage.module.css';
+import { Signpost } from './signpost';
 import { StageButtons } from './stage-buttons';
 import { SyncPill } from './sync-pill';
 import { panelId, TabBar, tabId } from './tab-bar';
 import wide from './two-columns.module.css';
 
+const RestScene = lazyPart(() => import('@herohood/ui/rest-scene/rest-scene'));
 // Only heroes who have chosen a frame need it.
 const HeroPortrait = lazyPart(() => import('@herohood/ui/hero-portrait/hero-portrait'));
+
+/** The classes of a part: everywhere, on a phone that stands, and where there are two columns. */
+const of = (part: string) => [styles, phone, wide].map((sheet) => sheet[part]).join(' ');
 
 type Props = {
   hero: Child;
@@ -37,6 +42,8 @@ type Props = {
   isResting?: boolean;
   /** The picture of the habit that the hero acts out at this moment. */
   act?: string;
+  /** On a trip they are not to be seen among the missions, and ill they lie in bed. */
+  place?: 'here' | 'trip' | 'bed';
   wallet: ReactNode;
   /** Further switches of this device. */
   settings?: ReactNode;
@@ -56,6 +63,7 @@ export function HomeFrame({
   pose,
   isResting = false,
   act,
+  place = 'here',
   wallet,
   settings,
   isNight = false,
@@ -64,38 +72,54 @@ export function HomeFrame({
   const { isDark } = useComfort();
   const { backdrop, frame } = hero.style;
   const isEvening = isNight || isDark;
-  const { name: look } = useLook();
+  const { name: lookName } = useLook();
+  const look = { avatarType: hero.avatarType, avatarUrl: hero.avatarUrl, gear: hero.equippedGear };
+  const { answer, touch } = useTouchedHero();
+  const where = tab === 'missions' ? place : 'here';
   const firstTab = useRef(tab);
   // The section that the page opens with stands at once; others slide in when they are chosen.
   const hasMoved = useRef(false);
   hasMoved.current ||= tab !== firstTab.current;
   return (
-    <div className={`${styles.frame} ${wide.frame}`} data-look={look}>
+    <div className={of('frame')} data-look={lookName}>
       <PageTitle title={appText.titles.home} />
       {/* On a phone only the missions leave room for the whole hero. */}
-      <header className={`${styles.stage} ${wide.stage}`} data-compact={tab !== 'missions'}>
+      <header className={of('stage')} data-compact={tab !== 'missions'}>
         {backdrop ? <BackdropScene id={backdrop} isNight={isEvening} /> : <HeroScene isNight={isEvening} />}
-        <div className={styles.top}>
+        <div className={of('top')}>
           <SyncPill status={sync.status} lastSyncAt={sync.lastSyncAt} />
           <StageButtons settings={settings} />
         </div>
-        <div className={`${styles.actor} ${wide.actor} ${short.actor}`}>
-          <p className={`${styles.speech} ${wide.speech}`}>{speech}</p>
-          <div
-            id={STAGE_HERO_ID}
-            className={`${styles.hero} ${wide.hero}`}
-            data-resting={isResting}
+        <div className={of('actor')}>
+          <p className={of('speech')}>
+            <span className={styles.said}>{answer?.words ?? speech}</span>
+          </p>
+          <button
+            type="button"
+            className={of('hero')}
+            aria-label={hero.name}
+            data-resting={isResting && !answer}
             data-framed={frame !== null && tab !== 'missions'}
+            disabled={where !== 'here' || pose === 'sleep'}
+            onClick={touch}
           >
-            <HeroArt
-              avatarType={hero.avatarType}
-              avatarUrl={hero.avatarUrl}
-              gear={hero.equippedGear}
-              size={230}
-              label={hero.name}
-              pose={pose}
-              act={act}
-            />
+            {where === 'trip' && <Signpost />}
+            {where === 'bed' && (
+              <Suspense>
+                <span className={styles.bed}>
+                  <RestScene kind="sick" {...look} />
+                </span>
+              </Suspense>
+            )}
+            {where === 'here' && (
+              <HeroArt
+                {...look}
+                size={230}
+                label={hero.name}
+                pose={answer?.pose ?? pose}
+                act={answer ? undefined : act}
+              />
+            )}
             {frame && tab !== 'missions' && (
               <span className={styles.portrait}>
                 <Suspense>
@@ -103,12 +127,12 @@ export function HomeFrame({
                 </Suspense>
               </span>
             )}
-          </div>
-          <div className={`${styles.shadow} ${wide.shadow}`} aria-hidden />
+          </button>
+          <div className={of('shadow')} aria-hidden />
         </div>
-        <div className={`${styles.wallet} ${wide.wallet}`}>{wallet}</div>
+        <div className={of('wallet')}>{wallet}</div>
       </header>
-      <main className={`${styles.sheet} ${wide.sheet}`}>
+      <main className={of('sheet')}>
         <OfflineNote sync={sync} />
         <div
           key={tab}

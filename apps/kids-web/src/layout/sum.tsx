@@ -2,8 +2,11 @@ import type { ComponentType, ReactNode, SVGProps } from 'react';
 import { useLook } from '../lib/look';
 import styles from './sum.module.css';
 
-/** From these sums on a pile has one piece more; one piece is the least. */
-const STEPS = [26, 51, 101, 251];
+/** What one piece of a pile stands for, and the largest sum that a pile can say: more pieces nobody tells apart. */
+const PIECE = 25;
+const LARGEST_PILE = 100;
+
+const isPile = (value: number, largestNumber: number) => value > largestNumber && value <= LARGEST_PILE;
 
 type Props = {
   value: number;
@@ -17,10 +20,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** A sum as the hero's look says it: as ever, or as a pile that is the larger, the more it is (rules: looks). */
+/** A sum as the hero's look says it: as ever, or as a pile whose pieces are worth the same everywhere (rules: looks). */
 export function Sum({ value, picture: Picture, size, label, children }: Props) {
-  if (value <= useLook().largestNumber) return children;
-  const pieces = 1 + STEPS.filter((step) => value >= step).length;
+  if (!isPile(value, useLook().largestNumber)) return children;
+  const pieces = Math.ceil(value / PIECE);
   return (
     <span
       className={styles.pile}
@@ -34,8 +37,8 @@ export function Sum({ value, picture: Picture, size, label, children }: Props) {
   );
 }
 
-/** Figures that a picture says, too: where the look writes no number so large, they are only heard. */
+/** Figures that a pile says, too: there they are only heard. */
 export function Figure({ value, children }: { value: number; children: ReactNode }) {
-  if (value <= useLook().largestNumber) return children;
+  if (!isPile(value, useLook().largestNumber)) return children;
   return <span className={styles.heard}>{children}</span>;
 }

@@ -56,8 +56,10 @@ export function changeRow(
 }
 
 /** What a board says of a completion. */
-export const rowOf = ({ id, status, feedback, xpEarned, promisedXp, photoUrl }: Completion) => ({
-  ...{ status: todayStatus([status]), completionId: id, feedback, xpEarned, promisedXp, photoUrl },
+export const rowOf = ({ id, status, ...done }: Completion) => ({
+  ...{ status: todayStatus([status]), completionId: id, feedback: done.feedback },
+  ...{ completedAt: done.completedAt, xpEarned: done.xpEarned, promisedXp: done.promisedXp },
+  photoUrl: done.photoUrl,
 });
 
 /** What a board says of a mission that nobody has done. */
@@ -66,6 +68,7 @@ export const OPEN_ROW = {
     status: 'available',
     completionId: null,
     feedback: null,
+    completedAt: null,
     xpEarned: null,
     promisedXp: null,
     photoUrl: null,

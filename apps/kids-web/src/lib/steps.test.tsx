@@ -78,3 +78,16 @@ test('an act waits for a step back that is on its way, and is not taken back by 
   expect(app.history.location.href).toBe('/kids?tab=games');
   expect(places(app).index).toBe(1);
 });
+
+test('a step back that never comes holds nobody up', () => {
+  vi.useFakeTimers();
+  const app = start();
+  vi.spyOn(app.history, 'back').mockImplementation(() => {});
+  app.steps.back();
+  const act = vi.fn();
+  app.steps.afterBack(act);
+  vi.advanceTimersByTime(999);
+  expect(act).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(act).toHaveBeenCalledTimes(1);
+});

@@ -7,6 +7,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { rememberFrame } from '../features/account/remembered-heroes';
 import { useFollowControls } from '../features/controls/use-follow-controls';
 import { useNight } from '../features/controls/use-night';
+import { DayBar } from '../features/missions/day-bar';
 import { dayCountOf } from '../features/missions/day-count';
 import { missionCardId } from '../features/missions/mission-card-id';
 import { MissionsTab } from '../features/missions/missions-tab';
@@ -27,7 +28,15 @@ import { useStyledHero } from '../lib/waiting-style';
 import { useOpenJar } from '../lib/wanted-jar';
 import { calmGreetings, homeText } from '../text/en/app';
 import { heroPose } from './-hero-pose';
-import { doneHabitIds, sentCardOf, speechOf, xpPerMissionOf } from './-missions-of-home';
+import {
+  doneHabitIds,
+  isAwayOf,
+  isEveningOf,
+  sentCardOf,
+  speechOf,
+  spokenOf,
+  xpPerMissionOf,
+} from './-missions-of-home';
 import { TabPanel } from './-tab-panel';
 
 const Wallet = lazily(loadWallet);
@@ -87,13 +96,16 @@ export function HeroHome({ home, sync, wanted, onTab }: Props) {
   const isHeld = isPlaying || isWelcoming;
   const openJar = useOpenJar();
   const look = useLook();
-  const bubble = speechOf(hero.name, state, {
-    isBedtime: controls.isBedtime,
-    isActing: acted !== undefined,
-    hasSlept,
-    areMissionsResting: hasMissionsDisabled,
-    words: look.isCalmSpoken ? calmGreetings() : homeText.greetings,
-  });
+  const isAway = isAwayOf(state) && !acted && !controls.isBedtime && !hasMissionsDisabled;
+  const bubble = isAway
+    ? homeText.away(hero.name)
+    : speechOf(hero.name, state, {
+        isBedtime: controls.isBedtime,
+        isActing: acted !== undefined,
+        hasSlept,
+        areMissionsResting: hasMissionsDisabled,
+        words: look.isCalmSpoken ? calmGreetings() : homeText.greetings,
+      });
 
   function openTab(next: Tab) {
     // In bedtime the other sections are asleep: their screen is the night's.
@@ -138,7 +150,16 @@ export function HeroHome({ home, sync, wanted, onTab }: Props) {
       pose={pose}
       isResting={hero.style.pose !== null && pose === poseOfGift(hero.style.pose)}
       act={acted?.habit.icon}
-      wallet={<Wallet hero={hero} streak={streak} isCompact={tab !== 'missions'} />}
+      place={isAway ? 'trip' : rest === 'sick' ? 'bed' : 'here'}
+      wallet={
+        <Wallet
+          hero={hero}
+          streak={streak}
+          isCompact={tab !== 'missions'}
+          isEvening={isEveningOf(state)}
+          day={tab === 'missions' && !hasMissionsDisabled && <DayBar count={day} />}
+        />
+      }
       settings={
         <>
           <PushSwitch heroId={hero.id} />
@@ -208,7 +229,7 @@ export function HeroHome({ home, sync, wanted, onTab }: Props) {
       )}
       {look.speaks && hasBeenIdle && (
         <Suspense>
-          <OwnVoice tab={tab} bubble={bubble} isQuiet={isHeld || isCheering} />
+          <OwnVoice tab={tab} bubble={spokenOf(bubble, missions)} isQuiet={isHeld || isCheering} />
         </Suspense>
       )}
       {hasBeenIdle && (
@@ -217,7 +238,6 @@ export function HeroHome({ home, sync, wanted, onTab }: Props) {
             hero={hero}
             missions={missions}
             party={{ since, sentCardId, isHeld, onCheer: setIsCheering }}
-            acted={acted?.habit ?? null}
             onMissions={openMissions}
           />
         </Suspense>

@@ -48,7 +48,7 @@ describe('who comes to /kids', () => {
     // The same tap, by its name and of its moment.
     await waitFor(() => expect(sent).toEqual([tried[0]]));
     expect(sent).toEqual([{ id: 'teeth', tapId: expect.any(String), completedAt: expect.any(String) }]);
-    expect(await screen.findByRole('button', { name: 'Waiting...' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Waiting...', hidden: true })).toBeDisabled();
   });
 
   test('no answer: a screen that tries again', async () => {
@@ -85,6 +85,16 @@ test('the browser’s Back button closes a dialog first, then leads to the missi
   back();
   expect(await screen.findByRole('tab', { name: 'Missions', selected: true })).toBeVisible();
   expect(address()).toBe('/kids');
+});
+
+test('a tap on the hero is answered, each time in another way', async () => {
+  answer(makeProcedures());
+  renderApp('/kids');
+  const hero = await screen.findByRole('button', { name: 'Mia' });
+  for (const words of ['Hi! I see you.', 'Hee hee, that tickles!']) {
+    await user.click(hero);
+    expect(await screen.findByText(words)).toBeVisible();
+  }
 });
 
 test('offline shows a banner and the status, both of which go with it; the end of the session leads to the welcome', async () => {

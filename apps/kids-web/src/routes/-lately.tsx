@@ -1,7 +1,6 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { ComponentProps } from 'react';
-import { missionCardId } from '../features/missions/mission-card-id';
-import type { Mission, MissionHabit } from '../features/missions/missions-of';
+import type { Mission } from '../features/missions/missions-of';
 import PhotoHost from '../features/missions/photo/photo-host';
 import { useCompleteMission } from '../features/missions/use-complete-mission';
 import Celebrations from '../features/points/celebrations';
@@ -11,14 +10,12 @@ import { doneHabitIds } from './-missions-of-home';
 type Props = {
   hero: Child;
   missions: readonly Mission[];
-  party: Omit<ComponentProps<typeof Celebrations>, 'hero' | 'deed'>;
-  /** The habit that the hero acts out just now. */
-  acted: MissionHabit | null;
+  party: Omit<ComponentProps<typeof Celebrations>, 'hero'>;
   onMissions: () => void;
 };
 
 /** What may come up over any section of the home: none of it is needed for the first picture. */
-export default function Lately({ hero, missions, party, acted, onMissions }: Props) {
+export default function Lately({ hero, missions, party, onMissions }: Props) {
   const completeMission = useCompleteMission(hero.id);
 
   function completeHabit(habitId: string) {
@@ -35,12 +32,7 @@ export default function Lately({ hero, missions, party, acted, onMissions }: Pro
         onComplete={completeHabit}
       />
       <PhotoHost missions={missions} onSend={(mission, photo) => void completeMission(mission, photo)} />
-      <Celebrations
-        key={hero.id}
-        hero={hero}
-        deed={acted && { cardId: missionCardId(acted.id), act: acted.icon }}
-        {...party}
-      />
+      <Celebrations key={hero.id} hero={hero} {...party} />
     </>
   );
 }

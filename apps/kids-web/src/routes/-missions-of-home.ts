@@ -1,10 +1,23 @@
 import { canComplete } from '@herohood/domain/missions/today-status';
-import { dayCountOf } from '../features/missions/day-count';
+import { serverNow } from '@herohood/ui/runtime/server-clock';
+import { dayCountOf, hasSetOut } from '../features/missions/day-count';
+import { dueNow, groupsOf } from '../features/missions/day-parts';
 import { missionCardId } from '../features/missions/mission-card-id';
 import { isSaved, isSending, type Mission } from '../features/missions/missions-of';
 import { restOf } from '../features/missions/rest-of-day';
 import type { MissionsState } from '../features/missions/use-missions';
-import type { calmGreetings, homeText } from '../text/en/app';
+import { appText, type calmGreetings, type homeText } from '../text/en/app';
+
+/** Before it a hero has the day for their missions: the flame asks for one from then on, in minutes of the family's clock. */
+const EVENING = 17 * 60;
+/** Until then a day may begin with 'Good morning', in the same minutes. */
+const LATE_MORNING = 11 * 60;
+
+export const isEveningOf = ({ day }: MissionsState): boolean => day.minute >= EVENING;
+
+/** The hero is on a trip until tomorrow. */
+export const isAwayOf = ({ missions, day }: MissionsState): boolean =>
+  !restOf(missions, day) && hasSetOut(missions);
 
 /** Habits of which today's mission is done: approved, or waiting for a parent. */
 export const doneHabitIds = (missions: readonly Mission[]) =>
@@ -42,8 +55,16 @@ export function speechOf(
   if (rest) return words.restDay[rest];
   const { open, sent, done } = dayCountOf(missions);
   if (missions.some(({ status }) => status === 'rejected')) return words.retry;
-  if (sent + done === 0) return now.hasSlept ? words.slept : words.start(name);
+  const groups = groupsOf(missions, { ...day, now: serverNow().getTime(), isStaying: () => false });
+  if (open > 0 && !dueNow(groups).some(({ status }) => canComplete(status))) return words.pause;
+  if (sent + done === 0) return now.hasSlept && day.minute < LATE_MORNING ? words.slept : words.start(name);
   if (open > 0) return words.left(open);
   if (missions.some(isSaved)) return words.saved;
   return sent > 0 ? words.waiting : words.done;
+}
+
+/** What is read aloud of it: with the words of a parent who sent something back. */
+export function spokenOf(speech: string, missions: readonly Mission[]): string {
+  const said = missions.find(({ status }) => status === 'rejected')?.completion?.feedback;
+  return said ? `${speech} ${appText.parentSays} ${said}` : speech;
 }

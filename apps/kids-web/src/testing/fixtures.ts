@@ -115,7 +115,14 @@ export function makeBoardMission(
     ...{ habitId: id, name, description, icon, color, xpReward, tool },
     ...{ partOfDay: 'any', slot: 1, slots: 1, due: 'due', status: 'available' },
     ...{ timeRangeStart: '07:00', timeRangeEnd: '20:00', approval: 'family', photo: 'none', week: null },
-    ...{ completionId: null, feedback: null, xpEarned: null, promisedXp: null, photoUrl: null },
+    ...{
+      completionId: null,
+      feedback: null,
+      completedAt: null,
+      xpEarned: null,
+      promisedXp: null,
+      photoUrl: null,
+    },
     ...change,
   };
 }
@@ -230,8 +237,8 @@ export function boardWith(board: Board, tries: readonly Completion[]): Board {
     const status = todayStatus(own.map((each) => each.status));
     const shown = own.find((each) => each.status === status);
     if (!shown) return row;
-    const { id: completionId, feedback, xpEarned, promisedXp, photoUrl } = shown;
-    return { ...row, status, completionId, feedback, xpEarned, promisedXp, photoUrl };
+    const { id: completionId, feedback, completedAt, xpEarned, promisedXp, photoUrl } = shown;
+    return { ...row, status, completionId, feedback, completedAt, xpEarned, promisedXp, photoUrl };
   });
   return { ...board, missions };
 }

@@ -84,6 +84,7 @@ export function aBoardMission(n: number, part: Partial<BoardMission> = {}): Boar
     status: 'available',
     completionId: null,
     feedback: null,
+    completedAt: null,
     xpEarned: null,
     promisedXp: null,
     photoUrl: null,

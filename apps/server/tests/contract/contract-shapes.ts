@@ -51,7 +51,7 @@ const SHAPES: Record<string, string> = {
   PendingHabit: `child.(id name avatarType avatarUrl?) habit.(id name icon color xpReward tool)
     completion.(id date slot completedAt xpEarned promisedXp photoUrl? photoSeen spotCheck beforePhoto autoApprovesAt?)`,
   Board: `date minute weekStart marks[] parts[].(part from until) missions[].(habitId name description? icon color xpReward
-    tool approval photo partOfDay timeRangeStart timeRangeEnd slot slots due status completionId? feedback? xpEarned? promisedXp? photoUrl?
+    tool approval photo partOfDay timeRangeStart timeRangeEnd slot slots due status completionId? feedback? completedAt? xpEarned? promisedXp? photoUrl?
     week?.times week?.done)`,
   HomeToday:
     'asOf hero.Child board.Board hasHabits streak.(days isAtRisk shields.held shields.max) controls.Controls hasGames',

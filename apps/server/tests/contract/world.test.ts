@@ -64,6 +64,13 @@ describe('a trip', () => {
     expect(await findsOf()).toEqual([body.find]);
   });
 
+  test('comes back with its story, though a parent sends its mission back afterwards', async () => {
+    const id = await complete(family.hero, await world.addMission(family));
+    await family.parent.send(`POST /api/habit-completions/${id}/reject`, { message: 'The bowl is empty.' });
+    world.clock.set(new Date(Date.parse(START) + DAY_MS).toISOString());
+    expect((await open()).status).toBe(200);
+  });
+
   test('is told once, however many devices ask at the same moment', async () => {
     await makeTrip(world, family);
     const answers = await Promise.all([open(), open(), open()]);

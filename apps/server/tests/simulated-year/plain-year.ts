@@ -114,9 +114,11 @@ export class PlainYear {
     let seen = 0;
     for (let day = today - 1; day >= Math.max(0, today - 35) && seen < 7; day -= 1) {
       const { due, done, waiting } = this.figures(day);
-      if (due === 0) continue;
+      // What a parent sent back had been sent.
+      const isSentBack = this.sentBack.has(day);
+      if (due === 0 && !isSentBack) continue;
       seen += 1;
-      if (done + waiting < due || this.#told.has(day)) continue;
+      if ((done + waiting < due && !isSentBack) || this.#told.has(day)) continue;
       this.#told.add(day);
       return day;
     }

@@ -51,7 +51,7 @@ export async function boardOn(
     })),
     tries: tries.map((row) => ({
       ...{ id: row.id, habitId: row.childHabitId, slot: row.slot, feedback: row.feedback },
-      ...{ xpEarned: row.xpEarned, promisedXp: row.promisedXp },
+      ...{ completedAt: row.completedAt.toISOString(), xpEarned: row.xpEarned, promisedXp: row.promisedXp },
       status: row.status as CompletionStatus,
       photoUrl: photoUrlOf(ctx, 'completion', row),
     })),

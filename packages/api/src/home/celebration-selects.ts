@@ -2,7 +2,7 @@ import type { GoalRow } from '@herohood/db/goals/queries';
 import type { listClaimsOf, listPaid, listReceived } from '@herohood/db/home/news-queries';
 import type { RewardTransactionRow } from '@herohood/db/points/queries';
 import type { ProposalRow } from '@herohood/db/proposals/queries';
-import { type Celebration, type CelebrationKind, MOST_PRAISED } from '@herohood/domain/home/celebration';
+import type { Celebration, CelebrationKind } from '@herohood/domain/home/celebration';
 import { filledGoal, type MomentKind } from '@herohood/domain/home/moments';
 import type { Badge } from '@herohood/domain/progress/badges';
 import { MILESTONES } from '@herohood/domain/progress/milestones';
@@ -58,7 +58,7 @@ export const SELECTS: Selects = {
   },
 
   praise({ missions }) {
-    const said = missions.flatMap(({ completion }): Celebration<'praise'>[] => {
+    return missions.flatMap(({ completion }): Celebration<'praise'>[] => {
       const { id, approvalNo, praisedBy: from, xpEarned, promisedXp } = completion;
       const praise = praiseOf(completion);
       if (!praise || from === null) return [];
@@ -68,7 +68,6 @@ export const SELECTS: Selects = {
       const message = isTold ? null : praise.message;
       return [{ kind: 'praise', id: `praise ${id} ${approvalNo}`, ...praise, message, from }];
     });
-    return said.slice(-MOST_PRAISED);
   },
 
   level: (news) =>

@@ -1,10 +1,10 @@
 import { lockChild } from '@herohood/db/children/queries';
 import { readHeroFacts } from '@herohood/db/days/facts-queries';
-import { insertTrip, listTrips } from '@herohood/db/world/queries';
-import { judgeDay } from '@herohood/domain/days/judge-day';
+import { insertTrip, listTries, listTrips } from '@herohood/db/world/queries';
+import { missionsOfDay } from '@herohood/domain/days/day-missions';
 import { addDays, lastDays } from '@herohood/domain/time/family-day';
 import type { OpenedTrip } from '@herohood/domain/world/schema';
-import { storyOf, TRIP_REACH_DAYS, tripToTell } from '@herohood/domain/world/trip';
+import { hasSetOut, storyOf, TRIP_REACH_DAYS, tripToTell } from '@herohood/domain/world/trip';
 import { act } from '../act';
 import { requireOwnChild } from '../children/own-child';
 import type { ChildContext } from '../context';
@@ -26,11 +26,17 @@ export async function openTrip(ctx: ChildContext, childId: string): Promise<Open
     const told = await listTrips(tx, hero);
     if (told.some(({ openedOn }) => openedOn === today)) return null;
     const days = lastDays(addDays(today, -1), TRIP_REACH_DAYS);
-    const facts = await readHeroFacts(tx, hero, { from: days[0]!, until: days.at(-1)! });
+    const range = { from: days[0]!, until: days.at(-1)! };
+    const facts = await readHeroFacts(tx, hero, range);
+    const tries = await listTries(tx, hero, range);
     const day = tripToTell(
       days.map((each) => {
-        const { due, done, waiting } = judgeDay(facts, each);
-        return { day: each, due, sentOrDone: done + waiting };
+        const due = missionsOfDay(facts, each).filter(({ isOwed }) => isOwed);
+        const isOut = hasSetOut(
+          due,
+          tries.filter((one) => one.day === each),
+        );
+        return { day: each, hasMissions: due.length > 0 || isOut, hasSetOut: isOut };
       }),
       told.map((trip) => trip.day),
     );

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { and, between, count, desc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
 import type { FamilyId } from '../family/family-id';
@@ -51,6 +51,43 @@ export async function listFindNumbers(
       ),
     );
   return rows.map(({ no }) => Number(no));
+}
+
+/** A try at a mission: when it was done, and when a parent sent it back. */
+export interface TryRow {
+  habitId: string;
+  day: string;
+  slot: number;
+  from: Date;
+  until: Date | null;
+}
+
+/** A hero's tries of these days, but for those that they took back. */
+export function listTries(
+  db: Executor,
+  { familyId, childId }: Hero,
+  { from, until }: { from: string; until: string },
+): Promise<TryRow[]> {
+  return db
+    .select({
+      habitId: completions.childHabitId,
+      day: completions.date,
+      slot: completions.slot,
+      from: completions.completedAt,
+      until:
+        sql<Date | null>`case when ${completions.status} = 'rejected' then ${completions.decidedAt} end`.mapWith(
+          completions.decidedAt,
+        ),
+    })
+    .from(completions)
+    .where(
+      and(
+        eq(completions.familyId, familyId),
+        eq(completions.childId, childId),
+        ne(completions.status, 'withdrawn'),
+        between(completions.date, from, until),
+      ),
+    );
 }
 
 export type TripRow = typeof trips.$inferSelect;

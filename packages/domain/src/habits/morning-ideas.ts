@@ -23,7 +23,7 @@ export const MORNING_IDEAS: readonly IdeaEntry[] = [
     tool: {
       kind: 'steps',
       steps: [
-        { name: 'Pajamas off', picture: 'moon' },
+        { name: 'Pajamas off', picture: 'clothes' },
         { name: 'Underwear and socks on', picture: 'socks' },
         { name: 'Shirt and trousers on', picture: 'clothes' },
         { name: 'Pajamas on the bed', picture: 'bed' },

@@ -79,7 +79,5 @@ export const celebrationsSchema = shape('Celebrations', {
 });
 export type Celebrations = z.infer<typeof celebrationsSchema>;
 
-/** As many praises at once as a hero listens to; the others are in My praise. */
-export const MOST_PRAISED = 3;
 /** What is older than this is no news any more, or was seen on another device. */
 export const NEWS_DAYS = 4;

@@ -24,6 +24,10 @@ test('what was noted before is nothing new, also when it was lost and reached ag
   expect(said({ level: 2, badges: ['first-mission'] }, known)).toEqual([]);
 });
 
+test('a badge that comes with a parent’s doing is no moment', () => {
+  expect(said({ badges: ['habit-collector', 'first-mission'] })).toEqual(['badge first-mission']);
+});
+
 test('a jar that was emptied and is filled again is another moment', () => {
   const [first, second] = [1, 2].map((at) => ({ id: 'jar', reachedAt: new Date(at) }));
   const known = [{ kind: 'goal', key: filledGoal(first!) }];

@@ -21,6 +21,9 @@ export interface Standing {
   rested: string | null;
 }
 
+/** What comes with a parent's doing is no deed to celebrate: it stands among the badges. */
+const GIVEN_BADGE = 'habit-collector';
+
 /** A goal that was emptied can be filled again, which is another moment. */
 export const filledGoal = ({ id, reachedAt }: Standing['goals'][number]): string =>
   `${id} ${reachedAt.getTime()}`;
@@ -30,7 +33,7 @@ export function newMoments(known: readonly { kind: string; key: string }[], now:
   const standing: Moment[] = [
     ...Array.from({ length: now.level - 1 }, (_, n) => of('level')(String(n + 2))),
     ...now.milestones.map(of('streak')),
-    ...now.badges.map(of('badge')),
+    ...now.badges.filter((id) => id !== GIVEN_BADGE).map(of('badge')),
     ...now.goals.map(filledGoal).map(of('goal')),
     ...now.shieldDays.map(of('shield')),
     ...(now.rested === null ? [] : [of('rested')(now.rested)]),

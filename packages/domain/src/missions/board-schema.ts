@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { WEEK_STARTS } from '../days/facts';
 import { PARTS_OF_DAY } from '../days/parts';
 import { dayPartSchema, markKinds } from '../days/schema';
-import { clockTime, day, idOf } from '../fields';
+import { clockTime, day, idOf, instant } from '../fields';
 import { APPROVAL_POLICIES, PHOTO_POLICIES } from '../habits/policy';
 import { habitToolSchema } from '../habits/tool';
 import { shape } from '../shape';
@@ -34,7 +34,8 @@ const boardMissionSchema = shape('BoardMission', {
   /** Of the completion that decides the status, a rejected one too; null while there is none. */
   completionId: z.string().nullable(),
   feedback: z.string().nullable(),
-  /** Of that completion: what it brought, or brings with a yes, of what was promised, and where its picture is read. */
+  /** Of that completion: when it was done, what it brought, or brings with a yes, of what was promised, and where its picture is read. */
+  completedAt: instant.nullable(),
   xpEarned: z.number().int().nullable(),
   promisedXp: z.number().int().nullable(),
   photoUrl: z.string().nullable(),

@@ -44,6 +44,7 @@ export interface BoardTry {
   slot: number;
   status: CompletionStatus;
   feedback: string | null;
+  completedAt: string;
   xpEarned: number;
   promisedXp: number;
   photoUrl: string | null;
@@ -112,13 +113,17 @@ function slotsOf(
 
 function statusOf(
   tries: readonly BoardTry[],
-): Pick<BoardMission, 'status' | 'completionId' | 'feedback' | 'xpEarned' | 'promisedXp' | 'photoUrl'> {
+): Pick<
+  BoardMission,
+  'status' | 'completionId' | 'feedback' | 'completedAt' | 'xpEarned' | 'promisedXp' | 'photoUrl'
+> {
   const status = todayStatus(tries.map((attempt) => attempt.status));
   const shown = tries.find((attempt) => attempt.status === status);
   return {
     status,
     completionId: shown?.id ?? null,
     feedback: shown?.feedback ?? null,
+    completedAt: shown?.completedAt ?? null,
     xpEarned: shown?.xpEarned ?? null,
     promisedXp: shown?.promisedXp ?? null,
     photoUrl: shown?.photoUrl ?? null,

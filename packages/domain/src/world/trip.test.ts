@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { POSTCARDS } from './postcards';
 import { FAR_STORIES } from './stories-far';
 import { NEAR_STORIES } from './stories-near';
-import { postcardOf, storyById, storyOf, tripToTell } from './trip';
+import { hasSetOut, postcardOf, storyById, storyOf, tripToTell } from './trip';
 
 const STORIES = [...FAR_STORIES, ...NEAR_STORIES];
 
@@ -42,25 +42,54 @@ test('a day has one story, whoever asks and how often', () => {
   expect(storyOf(trip, ['castle-1'])).toEqual(storyOf(trip, ['castle-1']));
 });
 
-const yesterday = { day: '2026-03-09', due: 3, sentOrDone: 3 };
-const before = { day: '2026-03-08', due: 2, sentOrDone: 2 };
+const dayOf = (day: string, hasSetOut: boolean, hasMissions = true) => ({ day, hasSetOut, hasMissions });
+const yesterday = dayOf('2026-03-09', true);
+const before = dayOf('2026-03-08', true);
 
-test('a hero tells of the newest day on which all that was due was sent or done', () => {
+test('a hero tells of the newest day on which they set out', () => {
   expect(tripToTell([before, yesterday], [])).toBe('2026-03-09');
   expect(tripToTell([before, yesterday], ['2026-03-09'])).toBe('2026-03-08');
-  expect(tripToTell([before, { ...yesterday, sentOrDone: 4 }], [])).toBe('2026-03-09');
 });
 
 test('a day with something missed, or with nothing due, has no trip and takes none away', () => {
-  expect(tripToTell([before, { ...yesterday, sentOrDone: 2 }], [])).toBe('2026-03-08');
-  expect(tripToTell([{ ...yesterday, due: 0, sentOrDone: 0 }], [])).toBeNull();
+  expect(tripToTell([before, dayOf('2026-03-09', false)], [])).toBe('2026-03-08');
+  expect(tripToTell([dayOf('2026-03-09', false, false)], [])).toBeNull();
   expect(tripToTell([], [])).toBeNull();
 });
 
-test('days of rest take no trip away: the last seven days with something due count', () => {
-  const rest = daysFrom('2026-03-10', 21).map((day) => ({ day, due: 0, sentOrDone: 0 }));
+test('days of rest take no trip away: the last seven days with missions count', () => {
+  const rest = daysFrom('2026-03-10', 21).map((day) => dayOf(day, false, false));
   expect(tripToTell([yesterday, ...rest], [])).toBe('2026-03-09');
-  const missed = daysFrom('2026-03-10', 7).map((day) => ({ day, due: 1, sentOrDone: 0 }));
+  const missed = daysFrom('2026-03-10', 7).map((day) => dayOf(day, false));
   expect(tripToTell([yesterday, ...missed.slice(1)], [])).toBe('2026-03-09');
   expect(tripToTell([yesterday, ...missed], [])).toBeNull();
+});
+
+const at = (hour: number) => new Date(Date.UTC(2026, 2, 9, hour));
+/** A try at a mission, 'teeth 2' for its second time, between two hours. */
+const sent = (mission: string, from: number, until?: number) => {
+  const [habitId = '', slot = 1] = mission.split(' ');
+  return { habitId, slot: Number(slot), from: at(from), until: until === undefined ? null : at(until) };
+};
+
+test('a hero sets out in the moment in which all is sent, and comes back whatever is decided later', () => {
+  const due = [
+    { habitId: 'teeth', slots: 2 },
+    { habitId: 'bed', slots: 1 },
+  ];
+  const all = [sent('teeth', 8), sent('bed', 9), sent('teeth 2', 18)];
+  expect(hasSetOut(due, all)).toBe(true);
+  expect(hasSetOut(due, all.slice(0, 2))).toBe(false);
+  // The same time twice is one.
+  expect(hasSetOut(due, [sent('teeth', 8), sent('bed', 9), sent('teeth', 18)])).toBe(false);
+  expect(hasSetOut(due, [...all.slice(0, 2), sent('teeth 2', 18, 19)])).toBe(true);
+  // Sent back before the last one was sent, and tried again.
+  const early = [sent('teeth', 8), sent('bed', 9, 10), sent('teeth 2', 18)];
+  expect(hasSetOut(due, early)).toBe(false);
+  expect(hasSetOut(due, [...early, sent('bed', 19)])).toBe(true);
+});
+
+test('on a day of rest whoever does something sets out', () => {
+  expect(hasSetOut([], [sent('bed', 9, 10)])).toBe(true);
+  expect(hasSetOut([], [])).toBe(false);
 });

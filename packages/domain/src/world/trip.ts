@@ -6,11 +6,36 @@ import { NEAR_STORIES } from './stories-near';
 
 const STORIES: readonly Story[] = [...FAR_STORIES, ...NEAR_STORIES];
 
-/** A family day: what was due on it, and what was sent or done. */
+/** A family day: whether anything was due or done on it, and whether the hero set out. */
 export interface TripDay {
   day: string;
-  due: number;
-  sentOrDone: number;
+  hasMissions: boolean;
+  hasSetOut: boolean;
+}
+
+/** One try at a mission, from when on it was sent, and until when: without an end it was never sent back. */
+export interface SentTry {
+  habitId: string;
+  slot: number;
+  from: Date;
+  until: Date | null;
+}
+
+/**
+ * Whether the hero set out on a day: at some moment all that was due was sent or done, whatever a parent decided later (rules: trips). On a
+ * day of rest one try is enough.
+ */
+export function hasSetOut(
+  due: readonly { habitId: string; slots: number }[],
+  tries: readonly SentTry[],
+): boolean {
+  return tries.some(({ from: moment }) => {
+    const sent = tries.filter(({ from, until }) => from <= moment && (until === null || moment <= until));
+    return due.every(({ habitId, slots }) => {
+      const times = sent.filter((each) => each.habitId === habitId).map(({ slot }) => slot);
+      return new Set(times).size >= slots;
+    });
+  });
 }
 
 /** Days with something due that a hero may come home from; on a day before these they slept long. */
@@ -20,15 +45,13 @@ const TRIP_DAYS = 7;
 export const TRIP_REACH_DAYS = 35;
 
 /**
- * The day of the trip that a hero tells of next: the newest on which all that was due was sent or done, and which they have not told of.
- * `days` ascend; of them the last seven on which something was due count: rest takes no trip away. Null when there is none (rules: trips).
+ * The day of the trip that a hero tells of next: the newest on which they set out, and which they have not told of. `days` ascend; of them
+ * the last seven with missions count: rest takes no trip away. Null when there is none (rules: trips).
  */
 export function tripToTell(days: readonly TripDay[], told: readonly string[]): string | null {
-  const recent = days.filter(({ due }) => due > 0).slice(-TRIP_DAYS);
-  return recent.findLast((each) => setsOut(each) && !told.includes(each.day))?.day ?? null;
+  const recent = days.filter(({ hasMissions }) => hasMissions).slice(-TRIP_DAYS);
+  return recent.findLast(({ day, hasSetOut }) => hasSetOut && !told.includes(day))?.day ?? null;
 }
-
-const setsOut = ({ due, sentOrDone }: TripDay) => sentOrDone >= due;
 
 /**
  * The story of a hero's trip of one family day, always the same for that day. `told` are the ids of the stories that they

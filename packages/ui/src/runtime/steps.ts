@@ -9,6 +9,9 @@ export interface StepHistory {
   flush: () => void;
 }
 
+/** A browser takes a step back sooner than that. */
+const LONGEST_MS = 1_000;
+
 type Dialog = { close: () => void; canClose: () => boolean };
 
 export type Steps = ReturnType<typeof createSteps>;
@@ -35,7 +38,14 @@ export function createSteps(history: StepHistory) {
   function back(): void {
     listen();
     if (waiting) return;
-    waiting = [];
+    const acts: (() => void)[] = [];
+    waiting = acts;
+    // Where nothing lies below, no step comes: nobody waits for it.
+    setTimeout(() => {
+      if (waiting !== acts) return;
+      waiting = null;
+      for (const act of acts) act();
+    }, LONGEST_MS);
     // A push of the same moment must be there before it can be taken back.
     history.flush();
     // Nobody leaves the place: no one who guards it has to be asked.

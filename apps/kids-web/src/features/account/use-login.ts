@@ -13,6 +13,8 @@ export type Credentials = { familyCode: string; username: string; pin: string };
 
 /** Refusals that a child should have time to read stay six seconds (rules: sessions). */
 const LONG_MS = 6_000;
+/** Beside the field stands what it was: the toast need not be read. */
+const SHORT_MS = 2_000;
 const words = loginText;
 
 /** Who wants to come in; a lock is one hero's own, so a sister may sign in while her brother waits (rules: sign-in limits). */
@@ -48,7 +50,8 @@ export function useLogin(onSuccess: (hero: Child) => void, onRefused: () => void
       }
       // No answer at all says nothing about a PIN.
       const fallback = error.status === 0 ? words.failed.noAnswer : words.failed.fallback;
-      toast({ title: words.failed.title, message: error.message || fallback, tone: 'bad' });
+      const short = error.status === 401 ? { durationMs: SHORT_MS } : {};
+      toast({ title: words.failed.title, message: error.message || fallback, tone: 'bad', ...short });
     },
   });
 

@@ -47,6 +47,8 @@ export function GoalCard({ goal, reward, xp, pace, acts, mayTakeOut, claim }: Pr
   });
   const days = daysTo(goal, { xp, pace });
   const isFull = reachedAt !== null;
+  // Purse and jar are enough for it: it can be had at once, as without a jar.
+  const isAffordable = !isFull && xp >= missing && Boolean(claim);
   const isGone = goal.rewardId !== null && !reward;
   const isWritten = target <= largestNumber;
   const line = isFull
@@ -121,28 +123,30 @@ export function GoalCard({ goal, reward, xp, pace, acts, mayTakeOut, claim }: Pr
         </div>
         <div className={quest.foot}>
           <div className={`${quest.action} ${styles.acts}`}>
-            {isFull ? (
-              claim || <p className={styles.note}>{goal.rewardId ? words.waiting : words.fullWish}</p>
-            ) : fits === 0 ? (
-              <p className={styles.note}>{words.nothing}</p>
-            ) : (
+            {isFull &&
+              (claim || <p className={styles.note}>{goal.rewardId ? words.waiting : words.fullWish}</p>)}
+            {!isFull && fits === 0 && <p className={styles.note}>{words.nothing}</p>}
+            {isAffordable && claim}
+            {!isFull && fits > 0 && (
               <>
-                <ChunkyButton
-                  accent="sunshine"
-                  className={styles.pour}
-                  data-holding={pour.amount > 0}
-                  aria-label={words.putInLabel(Math.min(portionOf(goal), fits), name)}
-                  disabled={acts.isBusy}
-                  {...pour.listeners}
-                >
-                  <Bolt width={26} height={26} />
-                  <span>
-                    {isWritten
-                      ? words.putIn(pour.amount || Math.min(portionOf(goal), fits))
-                      : words.shortPutIn}
-                    <small className={styles.hint}>{words.hold}</small>
-                  </span>
-                </ChunkyButton>
+                {!isAffordable && (
+                  <ChunkyButton
+                    accent="sunshine"
+                    className={styles.pour}
+                    data-holding={pour.amount > 0}
+                    aria-label={words.putInLabel(Math.min(portionOf(goal), fits), name)}
+                    disabled={acts.isBusy}
+                    {...pour.listeners}
+                  >
+                    <Bolt width={26} height={26} />
+                    <span>
+                      {isWritten
+                        ? words.putIn(pour.amount || Math.min(portionOf(goal), fits))
+                        : words.shortPutIn}
+                      <small className={styles.hint}>{words.hold}</small>
+                    </span>
+                  </ChunkyButton>
+                )}
                 <ChunkyButton
                   kind="quiet"
                   accent="sunshine"

@@ -88,6 +88,13 @@ describe('putting in', () => {
     await waitFor(() => expect(calls('goals.deposit')).toEqual([{ id: 'jar', amount: 150 }]));
   });
 
+  test('what purse and jar are enough for can be got at once, and the jar takes the rest in one go', async () => {
+    show(jarOf(), {}, { xp: 400 });
+    expect(await screen.findByRole('button', { name: 'Get Zoo' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: /^Put all that fits, 400 XP/ })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: /^Put 50 XP/ })).not.toBeInTheDocument();
+  });
+
   test('without network says so, and nothing is lost', async () => {
     show();
     const button = await putIn(50);

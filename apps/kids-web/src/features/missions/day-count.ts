@@ -1,6 +1,6 @@
 import { canComplete } from '@herohood/domain/missions/today-status';
 import type { DayCount } from '../../lib/day-count';
-import type { Mission } from './missions-of';
+import { isSaved, isSending, type Mission } from './missions-of';
 
 /**
  * How far today's missions are; every place of the home that counts them asks here. Nobody waits for what is optional, and a quota has its
@@ -15,4 +15,10 @@ export function dayCountOf(missions: readonly Mission[]): DayCount {
     }
   }
   return count;
+}
+
+/** Whether nothing is left to do, and the server knows of all of it: the hero is on a trip (rules: trips). */
+export function hasSetOut(missions: readonly Mission[]): boolean {
+  const { open, sent, done } = dayCountOf(missions);
+  return open === 0 && sent + done > 0 && !missions.some((each) => isSaved(each) || isSending(each));
 }

@@ -28,8 +28,14 @@ const board = makeBoard([], {
     makeBoardMission(habit, { partOfDay: parts[at]!, due: habit.id === 'extra' ? 'optional' : 'due' }),
   ),
 });
-const at = (hour: number, today = [] as ReturnType<typeof makeCompletion>[]) =>
-  groupsOf(missionsOf(boardWith(board, today)), { parts: DEFAULT_PARTS, minute: hour * HOUR });
+const at = (hour: number, today = [] as ReturnType<typeof makeCompletion>[], of = board) =>
+  groupsOf(missionsOf(boardWith(of, today)), {
+    parts: DEFAULT_PARTS,
+    minute: hour * HOUR,
+    // Completions are made at 08:00.
+    now: Date.parse(makeCompletion('any', 'pending').completedAt) + (hour - 8) * HOUR * 60_000,
+    isStaying: () => false,
+  });
 const told = (hour: number) =>
   at(hour).map(({ kind, missions }) => `${kind}: ${missions.map(({ habit }) => habit.id)}`);
 
@@ -60,4 +66,13 @@ test('what was not begun is next before what is to be done once more', () => {
     [1, 'available'],
   ]);
   expect(nextOf(missions)?.habit.id).toBe('book');
+});
+
+test('the second time of a mission comes with the part after the first one', () => {
+  const twice = makeBoard([], {
+    missions: [1, 2].map((slot) => makeBoardMission(habits[3]!, { slot, slots: 2 })),
+  });
+  const groupAt = (hour: number) => at(hour, [makeCompletion('any', 'pending')], twice)[0];
+  expect(groupAt(9)).toMatchObject({ kind: 'later', part: 'afternoon' });
+  expect(groupAt(11)).toMatchObject({ kind: 'any' });
 });

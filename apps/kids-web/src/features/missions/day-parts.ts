@@ -30,27 +30,48 @@ export type MissionGroup = {
   missions: Mission[];
 };
 
+type DayNow = Pick<Board, 'parts' | 'minute'> & {
+  /** By the clock of completions, in milliseconds since 1970. */
+  now: number;
+  /** Whether a mission was done just now, and stays where it was. */
+  isStaying: (mission: Mission) => boolean;
+};
+
 const ORDER = ['now', 'any', 'still', 'later', 'extra'] as const;
 
 /**
  * The missions of a day in groups, in the order in which they are shown: what is next first. A day without parts and extras is one group
  * (rules: parts of the day).
  */
-export function groupsOf(
-  missions: readonly Mission[],
-  { parts, minute }: Pick<Board, 'parts' | 'minute'>,
-): MissionGroup[] {
+export function groupsOf(missions: readonly Mission[], day: DayNow): MissionGroup[] {
+  const { parts, minute } = day;
   const groups: MissionGroup[] = [];
   for (const mission of missions) {
     const part = parts.find((each) => each.part === mission.part);
-    const state = part ? partStateAt(part, minute) : null;
-    const kind = mission.isOptional ? 'extra' : state === null ? 'any' : kinds[state];
-    const of = kind === 'now' || kind === 'later' ? mission.part : 'any';
+    const awaited = part ? undefined : partToWaitFor(mission, day);
+    const state = awaited ? 'ahead' : part && partStateAt(part, minute);
+    const kind = mission.isOptional ? 'extra' : state ? kinds[state] : 'any';
+    const of = kind === 'now' || kind === 'later' ? (awaited ?? mission.part) : 'any';
     const known = groups.find((group) => group.kind === kind && group.part === of);
     if (known) known.missions.push(mission);
     else groups.push({ kind, part: of, missions: [mission] });
   }
   return ORDER.flatMap((kind) => groups.filter((group) => group.kind === kind));
+}
+
+const MINUTE_MS = 60_000;
+
+/** The part with which the next time of a mission comes: the one after that in which the last one was done. */
+function partToWaitFor(
+  mission: Mission,
+  { parts, minute, now, isStaying }: DayNow,
+): Part['part'] | undefined {
+  const live = mission.slots.filter(({ status }) => status === 'pending' || status === 'approved');
+  if (live.length === 0 || live.length === mission.slots.length || isStaying(mission)) return undefined;
+  const last = Math.max(...live.map(({ completion }) => Date.parse(completion?.completedAt ?? '')));
+  const running = parts.find((part) => partStateAt(part, minute) === 'running');
+  if (!running || partStateAt(running, minute - (now - last) / MINUTE_MS) !== 'running') return undefined;
+  return parts.find((part) => partStateAt(part, minute) === 'ahead')?.part;
 }
 
 const kinds = { running: 'now', over: 'still', ahead: 'later' } as const;

@@ -9,10 +9,12 @@ type Props = {
   group: { kind: MissionGroup['kind'] | 'pause'; part: MissionGroup['part'] };
   /** Folded: how many missions are behind it. */
   count?: number;
+  /** The next mission follows, which says so itself. */
+  isFirst?: boolean;
 };
 
 /** What the missions below it have in common; of folded ones what they are and how many. */
-export function GroupHead({ group: { kind, part }, count }: Props) {
+export function GroupHead({ group: { kind, part }, count, isFirst = false }: Props) {
   const picture = kind === 'now' || kind === 'later' ? part : kind;
   if (count !== undefined) {
     return (
@@ -25,7 +27,7 @@ export function GroupHead({ group: { kind, part }, count }: Props) {
   const title = kind === 'now' || kind === 'later' ? words.part[part] : words[kind].title;
   const note = kind === 'still' || kind === 'extra' || kind === 'pause' ? words[kind].note : null;
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-first={isFirst}>
       <PartPicture of={picture} />
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>

@@ -1,5 +1,6 @@
 import { canComplete } from '@herohood/domain/missions/today-status';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
+import { serverNow } from '@herohood/ui/runtime/server-clock';
 import type { ReactNode } from 'react';
 import { dueNow, groupsOf, type MissionGroup } from './day-parts';
 import { FoldArrow } from './fold-arrow';
@@ -14,6 +15,10 @@ type Props = {
   day: Pick<Day, 'parts' | 'minute'>;
   /** The day is marked as one of rest: what nobody waits for is folded, too. */
   isRest: boolean;
+  /** Something else comes first. */
+  hasNext: boolean;
+  /** Whether it was done just now, and stays where it was. */
+  isStaying: (mission: Mission) => boolean;
   /** Draws missions below each other. */
   listOf: (missions: readonly Mission[], next: Mission | undefined) => ReactNode;
 };
@@ -21,16 +26,17 @@ type Props = {
 const openOf = ({ missions }: MissionGroup) => missions.filter(({ status }) => canComplete(status));
 
 /** The missions of a day that has parts, or some that nobody waits for: what comes later is folded until it is tapped, as are all of a day of rest. */
-export default function GroupedMissions({ missions, day, isRest, listOf }: Props) {
-  const groups = groupsOf(missions, day);
-  const next = nextOf(dueNow(groups));
+export default function GroupedMissions({ missions, day, isRest, hasNext, isStaying, listOf }: Props) {
+  const groups = groupsOf(missions, { ...day, now: serverNow().getTime(), isStaying });
+  const next = hasNext ? undefined : nextOf(dueNow(groups));
   const firstLater = groups.find((group) => group.kind === 'later' && openOf(group).length > 0);
   return groups.map((group) => (
     <Group
       key={`${group.kind} ${group.part}`}
       group={group}
       isFolded={group.kind === 'later' || (isRest && group.kind === 'extra')}
-      isPause={!next && group === firstLater}
+      isPause={!next && !hasNext && group === firstLater}
+      isFirst={group.missions.some((mission) => mission === next)}
     >
       {listOf(group.missions, next)}
     </Group>
@@ -43,18 +49,21 @@ type GroupProps = {
   isFolded: boolean;
   /** Nothing else is left to do by now. */
   isPause: boolean;
+  /** The next mission is among them. */
+  isFirst: boolean;
   children: ReactNode;
 };
 
 /** More of them would not stand beside the words of a phone. */
 const PEEP = 3;
 
-function Group({ group, isFolded, isPause, children }: GroupProps) {
+function Group({ group, isFolded, isPause, isFirst, children }: GroupProps) {
   const open = openOf(group);
   if (!isFolded || open.length === 0) {
     return (
       <section className={styles.group}>
-        <GroupHead group={group} />
+        {/* It goes with the last one that is open. */}
+        {open.length > 0 && <GroupHead group={group} isFirst={isFirst} />}
         {children}
       </section>
     );

@@ -12,6 +12,8 @@ import { askForPhoto } from './photo/wanted-photo';
 type Props = {
   mission: Mission;
   isNext: boolean;
+  /** Where the picture that may go along is taken elsewhere, it is not offered here. */
+  hasCamera: boolean;
   /** One time of it was sent just now: the next one waits for a moment. */
   isOutOfBreath: boolean;
   onComplete: () => void;
@@ -20,8 +22,11 @@ type Props = {
 
 const words = missionsText;
 
+/** So many characters of a parent's words leave the button in view below them. */
+const LONG = 110;
+
 /** What can be done with a mission that is not approved yet. */
-export function MissionAction({ mission, isNext, isOutOfBreath, onComplete, onWithdraw }: Props) {
+export function MissionAction({ mission, isNext, hasCamera, isOutOfBreath, onComplete, onWithdraw }: Props) {
   const { habit, status, completion } = mission;
   const canTakeBack = takeBackOf(mission) !== null;
   const takeBack = canTakeBack && (
@@ -35,17 +40,7 @@ export function MissionAction({ mission, isNext, isOutOfBreath, onComplete, onWi
     </ChunkyButton>
   );
   const sign = <ActSign sign={mission.photo === 'required' ? 'camera' : 'done'} />;
-  const camera = mission.photo === 'optional' && (
-    <ChunkyButton
-      kind="quiet"
-      accent={accentOf(habit.color)}
-      aria-label={words.withPhoto(habit.name)}
-      disabled={isOutOfBreath}
-      onClick={() => askForPhoto({ habitId: habit.id })}
-    >
-      <ActSign sign="camera" />
-    </ChunkyButton>
-  );
+  const camera = hasCamera && <CameraAct mission={mission} disabled={isOutOfBreath} />;
   // Where a tool helps with it, that is what comes first.
   const isInvited = isNext && habit.tool === 'none';
 
@@ -67,9 +62,10 @@ export function MissionAction({ mission, isNext, isOutOfBreath, onComplete, onWi
   }
 
   if (status === 'rejected') {
+    const said = completion?.feedback ?? '';
     return (
-      <div className={styles.rejected}>
-        {completion?.feedback && <ParentWords words={completion.feedback} />}
+      <div className={styles.rejected} data-long={said.length > LONG}>
+        {said && <ParentWords words={said} />}
         <div className={styles.pair}>
           <ChunkyButton
             accent="coral"
@@ -109,6 +105,22 @@ export function MissionAction({ mission, isNext, isOutOfBreath, onComplete, onWi
       {camera}
       {takeBack}
     </div>
+  );
+}
+
+/** Sends the mission with a picture, where one may go along. */
+export function CameraAct({ mission: { habit, photo }, disabled }: { mission: Mission; disabled: boolean }) {
+  if (photo !== 'optional') return null;
+  return (
+    <ChunkyButton
+      kind="quiet"
+      accent={accentOf(habit.color)}
+      aria-label={words.withPhoto(habit.name)}
+      disabled={disabled}
+      onClick={() => askForPhoto({ habitId: habit.id })}
+    >
+      <ActSign sign="camera" />
+    </ChunkyButton>
   );
 }
 

@@ -3,7 +3,7 @@ import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { withWords } from '@herohood/ui/text/with-words';
 import { accentOf } from '@herohood/ui/theme/tokens';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import Bolt from '~icons/fluent-emoji-flat/high-voltage';
 import { ParentWords } from '../../layout/parent-words';
 import quest from '../../layout/quest-card.module.css';
@@ -11,9 +11,10 @@ import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { Sum } from '../../layout/sum';
 import { useLook } from '../../lib/look';
 import { missionsText } from '../../text/en/missions';
-import { MissionAction } from './mission-action';
+import { CameraAct, MissionAction } from './mission-action';
 import styles from './mission-card.module.css';
 import { missionCardId } from './mission-card-id';
+import chest from './mission-chest.module.css';
 import { MissionDescription } from './mission-description';
 import { hoursOf, partOf } from './mission-hours';
 import { isSaved, type Mission } from './missions-of';
@@ -26,6 +27,8 @@ type Props = {
   isNext: boolean;
   /** The first view stands: what it does not need may come. */
   isAtRest: boolean;
+  /** The hero, who acts out what was done just now. */
+  actor?: ReactNode;
   onComplete: () => void;
   onWithdraw: () => void;
   /** Opens what helps with the mission. */
@@ -51,7 +54,8 @@ const PICTURE_SIZES = {
 } as const;
 
 /** One quest: picture, name, reward, and the one thing that can be done with it now. */
-export function MissionCard({ mission, isNext, isAtRest, onComplete, onWithdraw, onTool }: Props) {
+export function MissionCard(props: Props) {
+  const { mission, isNext, isAtRest, actor, onComplete, onWithdraw, onTool } = props;
   const { habit, status, completion } = mission;
   const isDone = status === 'approved';
   const isOutOfBreath = useBreath(mission.slots.length > 1 ? mission.slot : 0);
@@ -74,11 +78,17 @@ export function MissionCard({ mission, isNext, isAtRest, onComplete, onWithdraw,
     habit.name,
     habit.description,
     part && words.parts[part],
-    isDone ? doneNote : words.xp(xp),
+    xp > look.largestNumber ? !isDone && words.spokenXp : isDone ? doneNote : words.xp(xp),
     note,
   ]
     .filter(Boolean)
     .join('. ');
+  const time = !isDone && hours && (
+    <span className={styles.time}>
+      <Clock />
+      {hours}
+    </span>
+  );
   const title = (
     <>
       <h3 className={quest.name}>
@@ -94,12 +104,7 @@ export function MissionCard({ mission, isNext, isAtRest, onComplete, onWithdraw,
           </Sum>
         </span>
         {(mission.slots.length > 1 || mission.week) && <Times mission={mission} />}
-        {!isDone && hours && (
-          <span className={styles.time}>
-            <Clock />
-            {hours}
-          </span>
-        )}
+        {!isRow && time}
       </p>
     </>
   );
@@ -118,7 +123,9 @@ export function MissionCard({ mission, isNext, isAtRest, onComplete, onWithdraw,
         {isNext && !isRow && <p className={quest.ribbon}>{words.next}</p>}
         <div className={styles.head}>
           <div className={styles.tile}>
-            <HabitIcon icon={habit.icon} size={PICTURE_SIZES[look.missions][isNext ? 'next' : 'other']} />
+            {actor || (
+              <HabitIcon icon={habit.icon} size={PICTURE_SIZES[look.missions][isNext ? 'next' : 'other']} />
+            )}
             {isDone && <Tick />}
           </div>
           <div className={`${quest.words} ${styles.words}`}>
@@ -126,7 +133,11 @@ export function MissionCard({ mission, isNext, isAtRest, onComplete, onWithdraw,
               <details>
                 <summary className={styles.fold}>{title}</summary>
                 {habit.description && <p className={quest.description}>{habit.description}</p>}
-                <ReadAloudButton name={habit.name} words={spoken} />
+                {time}
+                <p className={styles.pair}>
+                  {canComplete(status) && <CameraAct mission={mission} disabled={isOutOfBreath} />}
+                  <ReadAloudButton name={habit.name} words={spoken} />
+                </p>
               </details>
             ) : (
               title
@@ -134,7 +145,7 @@ export function MissionCard({ mission, isNext, isAtRest, onComplete, onWithdraw,
           </div>
           {isDone && <ReadAloudButton name={habit.name} words={spoken} />}
           {status === 'pending' && (
-            <span className={styles.chest} role="img" aria-label={words.chest}>
+            <span className={chest.chest} role="img" aria-label={words.chest}>
               {(isAtRest || hasTurned.current) && <ChestArt isOpen={false} size={84} />}
             </span>
           )}
@@ -148,6 +159,7 @@ export function MissionCard({ mission, isNext, isAtRest, onComplete, onWithdraw,
               <MissionAction
                 mission={mission}
                 isNext={isNext && !isRow}
+                hasCamera={!isRow && mission.photo === 'optional'}
                 isOutOfBreath={isOutOfBreath}
                 onComplete={onComplete}
                 onWithdraw={onWithdraw}

@@ -1,19 +1,25 @@
+import type { Child } from '@herohood/domain/children/schema';
 import { canComplete } from '@herohood/domain/missions/today-status';
+import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import section from '../../layout/section-head.module.css';
-import { useLook } from '../../lib/look';
+import { LookContext, useLook } from '../../lib/look';
 import { missionsText } from '../../text/en/missions';
 import { dayCountOf } from './day-count';
 import { FoldArrow } from './fold-arrow';
 import { MissionCard } from './mission-card';
 import { MissionSkeleton } from './mission-skeleton';
 import styles from './missions-list.module.css';
-import type { Mission } from './missions-of';
+import { isSaved, type Mission } from './missions-of';
 import { nextOf } from './next-of';
+import { SentShelf } from './sent-shelf';
+import { useBreath } from './use-breath';
 import type { Day } from './use-missions';
+import { useStaying } from './use-staying';
 
 type Props = {
+  hero: Child;
   missions: readonly Mission[];
   day: Pick<Day, 'parts' | 'minute'>;
   /** The day is marked as one of rest. */
@@ -32,13 +38,13 @@ type Props = {
 const GroupedMissions = lazily(() => import('./grouped-missions'), MissionSkeleton);
 
 const isDone = ({ status }: Mission) => !canComplete(status);
-const idsOf = (missions: readonly Mission[]) => missions.filter(isDone).map(({ habit }) => habit.id);
 
 /**
- * What is still to do first, by the parts of the day: those that come later are folded. What was done before this section was opened lies folded
- * below, until nothing is left to do. What is done while it is open stays where it is, so that nothing moves away under a finger.
+ * What is still to do, by the parts of the day: what a parent sent back comes first, what comes later is folded. What waits is a shelf of chests,
+ * and what is approved lies folded below, until nothing is left to do.
  */
 export function MissionsList({
+  hero,
   missions,
   day,
   isRest,
@@ -49,23 +55,31 @@ export function MissionsList({
   onTool,
 }: Props) {
   const look = useLook();
-  const [folded, setFolded] = useState(() => idsOf(missions));
-  const done = new Set(idsOf(missions));
-  // One that was taken back, or came back with a new day, is open again.
-  const still = folded.filter((id) => done.has(id));
-  if (still.length < folded.length) setFolded(still);
+  const isStaying = useStaying(missions);
+  const isShown = (mission: Mission) => !isDone(mission) || isStaying(mission);
+  // The next try of what was sent back stays where it is, too.
+  const sentBack = useRef(new Set<string>());
+  for (const mission of missions) {
+    if (mission.status === 'rejected') sentBack.current.add(mission.habit.id);
+    else if (!isStaying(mission)) sentBack.current.delete(mission.habit.id);
+  }
+  const shown = missions.filter(isShown);
+  const again = shown.filter(({ habit }) => sentBack.current.has(habit.id));
+  const open = shown.filter(({ habit }) => !sentBack.current.has(habit.id));
+  const hidden = missions.filter((mission) => !isShown(mission));
+  const past = hidden.filter(({ status }) => status === 'approved');
+  // What stands below a card that went away has moved up: a finger waits for a moment.
+  const isMoving = useBreath(hidden.length);
 
-  const isFolded = ({ habit }: Mission) => still.includes(habit.id);
-  const shown = missions.filter((mission) => !isFolded(mission));
-  const past = missions.filter(isFolded);
-  const listOf = (of: readonly Mission[], next?: Mission) => (
-    <ul className={`${section.list} ${styles.list}`} data-as={look.missions}>
+  const listOf = (of: readonly Mission[], next?: Mission, as = look.missions) => (
+    <ul className={`${section.list} ${styles.list}`} data-as={as} data-moving={isMoving}>
       {of.map((mission) => (
         <MissionCard
           key={mission.habit.id}
           mission={mission}
           isNext={mission === next}
           isAtRest={isAtRest}
+          actor={isDone(mission) && isStaying(mission) && <Actor hero={hero} act={mission.habit.icon} />}
           onComplete={() => onComplete(mission)}
           onWithdraw={() => onWithdraw(mission)}
           onTool={() => onTool(mission)}
@@ -73,17 +87,42 @@ export function MissionsList({
       ))}
     </ul>
   );
-  const isPlain = shown.every(({ part, isOptional }) => part === 'any' && !isOptional);
+  const shelfOf = (saved: boolean) => {
+    const waiting = hidden.filter((mission) => mission.status === 'pending' && isSaved(mission) === saved);
+    return (
+      waiting.length > 0 && (
+        <SentShelf count={waiting.length} isSaved={saved}>
+          <LookContext value={{ ...look, missions: 'rows' }}>
+            {listOf(waiting, undefined, 'rows')}
+          </LookContext>
+        </SentShelf>
+      )
+    );
+  };
+  const first = nextOf(again);
+  const isPlain = open.every(
+    ({ part, isOptional, slots }) => part === 'any' && !isOptional && slots.length === 1,
+  );
   return (
     <>
+      {again.length > 0 && listOf(again, first)}
       {isPlain ? (
-        listOf(shown, nextOf(shown))
+        listOf(open, first ? undefined : nextOf(open))
       ) : (
-        <GroupedMissions missions={shown} day={day} isRest={isRest} listOf={listOf} />
+        <GroupedMissions
+          missions={open}
+          day={day}
+          isRest={isRest}
+          hasNext={first !== undefined}
+          isStaying={isStaying}
+          listOf={listOf}
+        />
       )}
+      {shelfOf(false)}
+      {shelfOf(true)}
       {between}
       {past.length > 0 &&
-        (shown.every(isDone) ? (
+        (shown.every(isDone) && hidden.length === past.length ? (
           <div className={styles.past}>{listOf(past)}</div>
         ) : (
           <details className={styles.past}>
@@ -97,3 +136,13 @@ export function MissionsList({
     </>
   );
 }
+
+const Actor = ({ hero, act }: { hero: Child; act: string }) => (
+  <HeroArt
+    avatarType={hero.avatarType}
+    avatarUrl={hero.avatarUrl}
+    gear={hero.equippedGear}
+    size={84}
+    act={act}
+  />
+);

@@ -16,7 +16,7 @@ export type ShownCompletion = {
   status: TodayStatus;
   xpEarned: number;
   promisedXp: number;
-} & Pick<BoardMission, 'feedback' | 'photoUrl'>;
+} & Pick<BoardMission, 'feedback' | 'completedAt' | 'photoUrl'>;
 
 /** One time of a mission; most are done once a day. `completion` is the one that decided its status, if any. */
 export type MissionSlot = { slot: number; status: TodayStatus; completion: ShownCompletion | null };
@@ -56,10 +56,18 @@ export function waitingRow(
   { habitId, slot, xpReward }: Pick<BoardMission, 'habitId' | 'slot' | 'xpReward'>,
   prefix: string,
   tap: Pick<Tap, 'completedAt' | 'hasPhoto'>,
-): Pick<BoardMission, 'status' | 'completionId' | 'feedback' | 'xpEarned' | 'promisedXp' | 'photoUrl'> {
+): Pick<
+  BoardMission,
+  'status' | 'completionId' | 'feedback' | 'completedAt' | 'xpEarned' | 'promisedXp' | 'photoUrl'
+> {
   return {
     ...{ status: 'pending', completionId: `${prefix}${habitId}.${slot}`, feedback: null },
-    ...{ xpEarned: xpReward, promisedXp: xpReward, photoUrl: tap.hasPhoto ? keptHere(tap) : null },
+    ...{
+      completedAt: tap.completedAt,
+      xpEarned: xpReward,
+      promisedXp: xpReward,
+      photoUrl: tap.hasPhoto ? keptHere(tap) : null,
+    },
   };
 }
 
@@ -99,12 +107,12 @@ function withTap(row: BoardMission, unsent: readonly Tap[]): BoardMission {
 }
 
 function slotOfRow(row: BoardMission): MissionSlot {
-  const { slot, status, habitId, completionId: id, feedback, xpReward, photoUrl } = row;
-  const { xpEarned, promisedXp } = row;
+  const { slot, status, habitId, completionId: id, feedback, completedAt, photoUrl } = row;
+  const { xpReward, xpEarned, promisedXp } = row;
   const pay = { xpEarned: xpEarned ?? xpReward, promisedXp: promisedXp ?? xpReward };
   return {
     slot,
     status,
-    completion: id === null ? null : { id, habitId, slot, status, feedback, photoUrl, ...pay },
+    completion: id === null ? null : { id, habitId, slot, status, feedback, completedAt, photoUrl, ...pay },
   };
 }

@@ -6,10 +6,10 @@ import { StateCard } from '@herohood/ui/state-card/state-card';
 import { withWords } from '@herohood/ui/text/with-words';
 import { type ReactNode, Suspense } from 'react';
 import section from '../../layout/section-head.module.css';
+import { allDoneText } from '../../text/en/all-done';
 import { missionsText } from '../../text/en/missions';
 import type { AllDone } from './all-done-card';
-import { DayBar } from './day-bar';
-import { dayCountOf } from './day-count';
+import { dayCountOf, hasSetOut } from './day-count';
 import { MissionsList } from './missions-list';
 import { isSaved, type Mission, takeBackOf } from './missions-of';
 import styles from './missions-tab.module.css';
@@ -17,6 +17,7 @@ import { restOf } from './rest-of-day';
 import { useOpenTool } from './tool/use-open-tool';
 import { useCompleteMission } from './use-complete-mission';
 import type { MissionsState } from './use-missions';
+import { useSendOff } from './use-send-off';
 import { useWithdrawMission } from './use-withdraw-mission';
 
 type Props = {
@@ -33,6 +34,7 @@ type Props = {
 const words = missionsText;
 
 const AllDoneCard = lazyPart(() => import('./all-done-card'));
+const SendOff = lazyPart(withWords(() => import('./send-off')));
 const RestCard = lazyPart(withWords(() => import('./rest-card')));
 const ToolStage = lazily(() => import('./tool/tool-stage'));
 
@@ -41,6 +43,11 @@ export function MissionsTab({ hero, state, goal, quiet, isAtRest }: Props) {
   const completeMission = useCompleteMission(hero.id);
   const withdrawMission = useWithdrawMission(hero.id);
   const { open: help, openTool, close: closeTool } = useOpenTool(state);
+
+  const { missions, day } = state;
+  const rest = restOf(missions, day);
+  const awaited = rest ? [] : missions;
+  const sendOff = useSendOff({ isAway: hasSetOut(awaited), isOpen: dayCountOf(awaited).open > 0 });
 
   function withdraw(mission: Mission) {
     const completion = takeBackOf(mission);
@@ -53,7 +60,6 @@ export function MissionsTab({ hero, state, goal, quiet, isAtRest }: Props) {
     if (mission.slots.filter(({ status }) => canComplete(status)).length > 1) closeTool();
   }
 
-  const { missions, day } = state;
   if (!day.hasHabits) {
     return (
       <div className={styles.quiet}>
@@ -77,16 +83,11 @@ export function MissionsTab({ hero, state, goal, quiet, isAtRest }: Props) {
   }
 
   const count = dayCountOf(missions);
-  const rest = restOf(missions, day);
   const isAllDone = count.open === 0 && count.sent + count.done > 0 && !rest;
   const isQuiet = isAllDone || rest;
   return (
     <section aria-label={words.title}>
-      <div className={styles.head}>
-        <h2 className={section.title}>{words.title}</h2>
-        <p className={styles.count}>{words.day.text(count)}</p>
-      </div>
-      {count.open + count.sent + count.done > 0 && <DayBar count={count} />}
+      <h2 className={`${section.title} ${styles.title}`}>{words.title}</h2>
       {rest && (
         <Suspense>
           <RestCard rest={rest} hero={hero} hasExtras={missions.some(({ status }) => canComplete(status))} />
@@ -98,6 +99,7 @@ export function MissionsTab({ hero, state, goal, quiet, isAtRest }: Props) {
         </Suspense>
       )}
       <MissionsList
+        hero={hero}
         missions={missions}
         day={day}
         isRest={rest !== null && rest !== 'free'}
@@ -112,6 +114,11 @@ export function MissionsTab({ hero, state, goal, quiet, isAtRest }: Props) {
         onWithdraw={withdraw}
         onTool={({ habit }) => openTool(habit.id)}
       />
+      {sendOff.isLeaving && isAllDone && (
+        <Suspense>
+          <SendOff hero={hero} title={allDoneText[allDoneOf(missions)].title} onEnd={sendOff.end} />
+        </Suspense>
+      )}
       {help && (
         <ToolStage
           // A parent who changes the tool begins it anew.

@@ -61,7 +61,7 @@ const onCheer = (isCheering: boolean) => void cheers.push(isCheering);
 function Piece({ isHeld = false }) {
   const queryClient = useQueryClient();
   askAgain = () => queryClient.invalidateQueries();
-  return <Celebrations {...{ hero, isHeld, onCheer }} since={SINCE} sentCardId={null} deed={null} />;
+  return <Celebrations {...{ hero, isHeld, onCheer }} since={SINCE} sentCardId={null} />;
 }
 
 /** Opens the app, and waits for the first answer. */

@@ -3,7 +3,6 @@ import { lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { Suspense, useEffect } from 'react';
 import { useHasOpenCard } from '../../lib/open-cards';
 import { makeWay } from '../../lib/toast';
-import { ActedDeed, type Deed } from './acted-deed';
 import { TapBurst } from './tap-burst';
 import { useOpenTrip } from './use-open-trip';
 import { useParties } from './use-parties';
@@ -19,8 +18,6 @@ type Props = {
   since: string;
   /** The card of the mission that was tapped just now. */
   sentCardId: string | null;
-  /** What the hero acts out at this moment. */
-  deed: Deed | null;
   /** A celebration does not burst into a game: it waits for its end. */
   isHeld: boolean;
   /** Told when there is something to cheer about, and when it is over. */
@@ -60,7 +57,6 @@ export default function Celebrations(props: Props) {
   return (
     <>
       <TapBurst cardId={sentCardId} />
-      {props.deed && <ActedDeed hero={hero} deed={props.deed} />}
       {current && (
         <Suspense>
           <CelebrationStage hero={hero} party={current} onShown={show} onClose={end} />

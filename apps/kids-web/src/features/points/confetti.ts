@@ -3,8 +3,8 @@ import { prefersReducedMotion } from '../../lib/reduced-motion';
 import type { ConfettiOrder } from './confetti-worker';
 
 const COLORS = ['#2ed1c6', '#ff8571', '#ffce45', '#63dd97', '#ab8dff'];
-/** Above the celebration, never in a finger's way. */
-const LOOK = 'position:fixed;inset:0;width:100%;height:100%;z-index:58;pointer-events:none';
+/** Behind the card of the celebration, on its veil. */
+const LOOK = 'position:fixed;inset:0;width:100%;height:100%;z-index:-1;pointer-events:none';
 
 /**
  * Throws paper in the accents' colours. Silent for those who want less motion; without network, or where the browser
@@ -23,7 +23,7 @@ export async function throwConfetti(isBig: boolean): Promise<void> {
   canvas.ariaHidden = 'true';
   canvas.width = window.innerWidth;
   canvas.height = window.innerHeight;
-  document.body.append(canvas);
+  document.querySelector('[data-party]')?.append(canvas);
   try {
     await (canDrawElsewhere() ? drawElsewhere(canvas, throws) : drawHere(canvas, throws));
   } catch {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Item } from '../../lib/celebrations';
 import { makeHero } from '../../testing/fixtures';
 import { renderPiece } from '../../testing/render';
+import { user } from '../../testing/user';
 import { EarningsCelebration } from './earnings-celebration';
 
 const paid = (name: string, habitId: string | null = name): Item<'paid'> => ({
@@ -10,6 +11,13 @@ const paid = (name: string, habitId: string | null = name): Item<'paid'> => ({
 });
 const [teeth, bed] = [paid('Brush teeth'), paid('Make the bed')];
 const car = paid('Washed the car', null);
+
+test('a long list is folded, so that the button stays in view', async () => {
+  const items = Array.from({ length: 8 }, (_, at) => paid(`Deed ${at}`));
+  renderPiece(<EarningsCelebration hero={makeHero()} items={items} onClose={() => {}} />);
+  await user.click(await screen.findByText('and 5 more'));
+  expect(screen.getByText('Deed 7')).toBeVisible();
+});
 
 test.each<[string, Item<'paid'>[]]>([
   ['You did something extra!', [car]],

@@ -7,6 +7,7 @@ import GlowingStar from '~icons/fluent-emoji-flat/glowing-star';
 import Star from '~icons/fluent-emoji-flat/star';
 import { Sum } from '../../layout/sum';
 import type { Item } from '../../lib/celebrations';
+import { useLook } from '../../lib/look';
 import { prefersReducedMotion } from '../../lib/reduced-motion';
 import { play } from '../../lib/sound';
 import { celebrationText } from '../../text/en/celebrations';
@@ -25,6 +26,8 @@ const words = celebrationText;
 const CHEST_ID = 'opened-chest';
 /** A chest that nobody taps opens by itself: there is one button too few for children who wait. */
 const PATIENCE_MS = 4_000;
+/** A longer list is folded, so that the button stays in view. */
+const MOST_ROWS = 4;
 
 /** What was done besides is no mission, and is not counted as one. */
 function titleOf(missions: readonly Item<'paid'>[]): string {
@@ -37,6 +40,7 @@ function titleOf(missions: readonly Item<'paid'>[]): string {
 export function EarningsCelebration({ hero, items: missions, onClose }: CardProps<'paid'>) {
   const xp = sum(missions.map((each) => each.xp));
   const points = sum(missions.map((each) => each.points));
+  const { largestNumber } = useLook();
   const things = foundThingsOf(missions);
   const [first] = things;
   const [isOpen, setIsOpen] = useState(prefersReducedMotion);
@@ -56,6 +60,8 @@ export function EarningsCelebration({ hero, items: missions, onClose }: CardProp
     return () => clearTimeout(timer);
   }, [isOpen]);
 
+  const shown = missions.length > MOST_ROWS ? missions.slice(0, MOST_ROWS - 1) : missions;
+  const more = missions.slice(shown.length);
   const chest = (
     <ChestArt isOpen={isOpen} size={200}>
       {first ? <WorldPicture art={first.find.art} size={92} /> : <GlowingStar width={84} height={84} />}
@@ -86,8 +92,9 @@ export function EarningsCelebration({ hero, items: missions, onClose }: CardProp
         isWaiting={!isOpen}
         spoken={[
           ...missions.map(sayPaid),
-          xp > 0 && words.xp(xp),
-          points > 0 && words.points(points),
+          ...(Math.max(xp, points) > largestNumber
+            ? [words.spokenPay]
+            : [xp > 0 && words.xp(xp), points > 0 && words.points(points)]),
           spokenFinds(things),
         ]
           .filter(Boolean)
@@ -96,9 +103,15 @@ export function EarningsCelebration({ hero, items: missions, onClose }: CardProp
         onClose={onClose}
       >
         <ul className={card.list}>
-          {missions.map((mission) => (
-            <PaidRow key={mission.id} mission={mission} />
-          ))}
+          {shown.map(paidRow)}
+          {more.length > 0 && (
+            <li>
+              <details>
+                <summary className={styles.more}>{words.andMore(more.length)}</summary>
+                <ul className={card.list}>{more.map(paidRow)}</ul>
+              </details>
+            </li>
+          )}
         </ul>
         <p className={`${card.pay} ${styles.inside}`} data-open={isOpen}>
           {xp > 0 && (
@@ -126,6 +139,8 @@ export function EarningsCelebration({ hero, items: missions, onClose }: CardProp
 }
 
 const sum = (amounts: number[]) => amounts.reduce((all, each) => all + each, 0);
+
+const paidRow = (mission: Item<'paid'>) => <PaidRow key={mission.id} mission={mission} />;
 
 /** From the open chest to the XP bar; null while it is closed, and where the bar is not to be seen. */
 function useFlight(isOpen: boolean): { from: Point; to: Point } | null {

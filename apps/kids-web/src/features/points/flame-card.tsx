@@ -1,7 +1,6 @@
 import { IceStar } from '@herohood/ui/ice-star/ice-star';
 import { StreakFlame } from '@herohood/ui/streak-flame/streak-flame';
 import { useEffect } from 'react';
-import { Figure } from '../../layout/sum';
 import { play } from '../../lib/sound';
 import { celebrationText } from '../../text/en/celebrations';
 import { CelebrationCard } from './celebration-card';
@@ -36,9 +35,7 @@ export function FlameCard({ items, onClose }: CardProps<'shield' | 'rested'>) {
       onAct={onClose}
       onClose={onClose}
     >
-      <p className={card.note}>
-        <Figure value={isKept ? items.length : news.streak}>{body}</Figure>
-      </p>
+      <p className={card.note}>{body}</p>
       <p className={card.note}>{note}</p>
     </CelebrationCard>
   );

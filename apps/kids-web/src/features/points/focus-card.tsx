@@ -12,7 +12,14 @@ type Props = {
 /** A celebration as a dialog: the focus stays on it until it is closed. */
 export function FocusCard({ label, className, onClose, children }: Props) {
   return (
-    <div {...useFocusTrap({ onClose })} className={className} role="dialog" aria-modal aria-label={label}>
+    <div
+      {...useFocusTrap({ onClose })}
+      className={className}
+      role="dialog"
+      aria-modal
+      aria-label={label}
+      data-party
+    >
       {children}
     </div>
   );

@@ -29,8 +29,10 @@ export function FoundThings({ heroId, things }: { heroId: string; things: readon
   const mine = new Set(finds?.map(({ findId }) => findId));
   return (
     <ul className={styles.things}>
-      {things.map(({ find, set }) => {
-        const have = set.finds.filter(({ id }) => mine.has(id)).length;
+      {things.map(({ find, set }, at) => {
+        // Of one set they were found one after the other.
+        const later = things.slice(at + 1).filter((other) => other.set === set).length;
+        const have = set.finds.filter(({ id }) => mine.has(id)).length - later;
         const isWhole = have === set.finds.length;
         return (
           <li key={find.id} className={styles.thing} data-whole={isWhole}>

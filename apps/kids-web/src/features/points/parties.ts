@@ -1,7 +1,9 @@
 import type { Item, Party, PartyKind } from '../../lib/celebrations';
 
 /** What a parent gives in several clicks is one party: a hero taps once for five approvals. */
-const ADDS_UP: ReadonlySet<PartyKind> = new Set(['paid', 'level', 'badge', 'bonus', 'shield', 'cheer']);
+const ADDS_UP: ReadonlySet<PartyKind> = new Set([
+  ...['paid', 'praise', 'level', 'badge', 'bonus', 'shield', 'cheer'],
+] as const);
 /** What adds up also while it is on show: more of it falls into the same chest. */
 const GROWS: ReadonlySet<PartyKind> = new Set(['paid', 'bonus', 'cheer']);
 

@@ -4,6 +4,7 @@ import { sayName } from '@herohood/ui/text/say-name';
 import { useEffect } from 'react';
 import Bubble from '~icons/fluent-emoji-flat/speech-balloon';
 import { VoiceNote } from '../../layout/voice-note';
+import type { Item } from '../../lib/celebrations';
 import { isSilent, play } from '../../lib/sound';
 import { speak, stopSpeaking } from '../../lib/speech';
 import { praiseText as words } from '../../text/en/praise';
@@ -12,51 +13,69 @@ import type { CardProps } from './celebration-stage';
 import { throwConfetti } from './confetti';
 import styles from './praise-celebration.module.css';
 
-const ART_SIZE = 150;
+/** Larger for one than beside others, in CSS pixels. */
+const ART_SIZES = { one: 150, many: 84 };
 
-/** A parent has praised: the sticker large, the line, which is spoken, and the voice, which begins by itself. */
+const nameOf = (sticker: NonNullable<Item<'praise'>['sticker']>) => sayName(STICKER_NAMES[sticker]);
+
+/** What parents said with a yes, all of it on one card: stickers, lines, which are spoken, and voices, of which the first begins by itself. */
 export function PraiseCelebration({ items, onClose }: CardProps<'praise'>) {
-  const { sticker, message, voiceUrl, from } = items[0]!;
-  const title = words.says(from);
-  const hasVoice = voiceUrl !== null;
+  const { from } = items[0]!;
+  const stickers = items.flatMap(({ sticker }) => sticker ?? []);
+  const lines = items.filter(({ message }) => message);
+  const voices = items.filter(({ voiceUrl }) => voiceUrl !== null);
+  const isOfOne = items.every((each) => each.from === from);
+  const isSaid = lines.length + voices.length > 0;
+  const title = !isOfOne ? words.proudAll : isSaid ? words.says(from) : words.proud(from);
+  const hasVoice = voices.length > 0;
+  const said = lines.map(({ message }) => message).join('. ');
 
   useEffect(() => {
     void throwConfetti(false);
     if (!hasVoice) play('gift');
     // Two at once would understand nobody: a voice comes first, and the line waits for its button.
-    if (!hasVoice && message && !isSilent()) speak(`${title}: ${message}`);
+    if (!hasVoice && said && !isSilent()) speak(`${title}: ${said}`);
     return stopSpeaking;
-  }, [title, message, hasVoice]);
+  }, [title, said, hasVoice]);
 
   return (
     <CelebrationCard
       accent="purple"
       art={
-        sticker ? (
-          <span
-            className={styles.sticker}
-            role="img"
-            aria-label={words.sticker(sayName(STICKER_NAMES[sticker]))}
-          >
-            <Sticker id={sticker} size={ART_SIZE} />
+        stickers.length > 0 ? (
+          <span className={styles.stickers}>
+            {stickers.map((sticker, at) => (
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: a sticker may be given twice
+                key={at}
+                className={styles.sticker}
+                role="img"
+                aria-label={words.sticker(nameOf(sticker))}
+              >
+                <Sticker id={sticker} size={ART_SIZES[stickers.length === 1 ? 'one' : 'many']} />
+              </span>
+            ))}
           </span>
         ) : (
           <Bubble width={112} height={112} aria-hidden />
         )
       }
       title={title}
-      spoken={[message, sticker && words.sticker(sayName(STICKER_NAMES[sticker]))].filter(Boolean).join('. ')}
+      spoken={[said, ...stickers.map((sticker) => words.sticker(nameOf(sticker)))].filter(Boolean).join('. ')}
       hasOwnVoice
       act={words.close}
       onAct={onClose}
       onClose={onClose}
     >
-      {message && (
-        <p className={styles.line}>
+      {lines.map(({ id, message, from }) => (
+        <p key={id} className={styles.line}>
+          {!isOfOne && <small>{words.says(from)} </small>}
           <bdi>{message}</bdi>
         </p>
-      )}
-      {voiceUrl && <VoiceNote url={voiceUrl} from={from} isEager />}
+      ))}
+      {voices.map(({ id, voiceUrl, from }, at) => (
+        <VoiceNote key={id} url={voiceUrl!} from={from} isEager={at === 0} />
+      ))}
     </CelebrationCard>
   );
 }

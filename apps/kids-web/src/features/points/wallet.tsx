@@ -19,14 +19,19 @@ type Props = {
   streak: Streak | null;
   /** Beside the hero's portrait on a phone: level, XP bar, points and streak in one row, and nothing else. */
   isCompact?: boolean;
+  /** The flame asks for a mission in the evening only. */
+  isEvening?: boolean;
+  /** How far the day is. */
+  day?: ReactNode;
 };
 
-/** What the hero has earned: level and XP bar, reward points, day streak and XP to spend. */
-export default function Wallet({ hero, streak, isCompact = false }: Props) {
+/** What the hero has earned: level and XP bar, reward points, day streak and XP to spend; on a phone's home one line, and the day below it. */
+export default function Wallet({ hero, streak, isCompact = false, isEvening = false, day }: Props) {
   const words = pointsText;
-  const risk = streak?.risk ?? 'none';
+  const risk = streak && (isEvening || streak.risk !== 'open') ? streak.risk : 'none';
   const days = streak?.days ?? 0;
   const { largestNumber } = useLook();
+  const hasNothing = hero.rewardPoints + hero.xp + days === 0;
   return (
     <section className={styles.wallet} data-compact={isCompact} aria-label={hero.name}>
       <div className={styles.badge}>
@@ -50,48 +55,53 @@ export default function Wallet({ hero, streak, isCompact = false }: Props) {
           isTextShown={hero.xpForNextLevel <= largestNumber}
         />
       </div>
-      <ul className={styles.chips}>
-        <Chip
-          id={POINTS_ID}
-          label={words.points}
-          value={
-            <Figure value={hero.rewardPoints}>
-              <CountUp value={hero.rewardPoints} />
-            </Figure>
-          }
-          picture={
-            <Sum value={hero.rewardPoints} picture={Coin} size={24}>
-              <Coin width={30} height={30} />
-            </Sum>
-          }
-        />
-        <Chip
-          label={words.streak}
-          risk={risk}
-          value={<Figure value={days}>{streak?.days ?? '–'}</Figure>}
-          picture={
-            <StreakFlame
-              days={days}
-              isAtRisk={risk === 'open'}
-              shields={streak?.shields?.held ?? 0}
-              size={30}
-            />
-          }
-        />
-        <Chip
-          label={words.xpToSpend}
-          value={
-            <Figure value={hero.xp}>
-              <CountUp value={hero.xp} />
-            </Figure>
-          }
-          picture={
-            <Sum value={hero.xp} picture={Bolt} size={24}>
-              <Bolt width={30} height={30} />
-            </Sum>
-          }
-        />
-      </ul>
+      {hasNothing ? (
+        <p className={styles.first}>{words.first}</p>
+      ) : (
+        <ul className={styles.chips}>
+          <Chip
+            id={POINTS_ID}
+            label={words.points}
+            value={
+              <Figure value={hero.rewardPoints}>
+                <CountUp value={hero.rewardPoints} />
+              </Figure>
+            }
+            picture={
+              <Sum value={hero.rewardPoints} picture={Coin} size={24}>
+                <Coin width={30} height={30} />
+              </Sum>
+            }
+          />
+          <Chip
+            label={words.streak}
+            risk={risk}
+            value={streak?.days ?? '–'}
+            picture={
+              <StreakFlame
+                days={days}
+                isAtRisk={streak?.risk === 'open'}
+                shields={streak?.shields?.held ?? 0}
+                size={30}
+              />
+            }
+          />
+          <Chip
+            label={words.xpToSpend}
+            value={
+              <Figure value={hero.xp}>
+                <CountUp value={hero.xp} />
+              </Figure>
+            }
+            picture={
+              <Sum value={hero.xp} picture={Bolt} size={24}>
+                <Bolt width={30} height={30} />
+              </Sum>
+            }
+          />
+        </ul>
+      )}
+      {day}
       {risk !== 'none' && (
         <p className={styles.risk} data-risk={risk}>
           {words.risk[risk]}

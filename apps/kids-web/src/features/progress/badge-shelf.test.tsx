@@ -28,11 +28,12 @@ test('a badge that was earned tells why, and what comes next', async () => {
   expect(screen.getByRole('button', { name: /^First Mission/ })).toHaveFocus();
 });
 
-test('one that is not says what is missing, and a secret says nothing', async () => {
+test('the next ones say what is missing; the others are behind a tap, and a secret says nothing', async () => {
   renderPiece(<BadgeShelf badges={badges} />);
   await open(/^Rising Hero/);
   expect(screen.getByRole('dialog')).toHaveTextContent('Finish 10 missions.7 of 10 · 3 more to go!');
   await user.click(screen.getByRole('button', { name: 'Okay' }));
+  await user.click(screen.getByText('More badges'));
   await open(/^Secret/);
   expect(screen.getByRole('dialog', { name: 'Secret' })).toHaveTextContent('A secret badge.');
   expect(screen.getByRole('dialog')).not.toHaveTextContent(/to go|\?\?\?/);

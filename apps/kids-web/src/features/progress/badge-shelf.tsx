@@ -11,33 +11,50 @@ const FAMILIES = Object.keys(words.badgeFamilies) as BadgeFamily[];
 
 type Badge = Badges['badges'][number];
 
-/** All badges, family by family: the earned ones in colour, the others with how far they have come. Each opens its card. */
+/** So many that are not earned yet stand beside those that are: the nearest. */
+const NEXT = 3;
+const shareOf = ({ progress, goal }: Badge) => (goal > 0 ? progress / goal : 0);
+
+/** The badges that were earned and the next ones; the others, family by family, behind a tap. Each opens its card. */
 export function BadgeShelf({ badges }: { badges: Badge[] }) {
   const [openId, setOpenId] = useState<string | null>(null);
   const open = badges.find(({ id }) => id === openId);
+  const next = badges
+    .filter(({ earned, hidden }) => !earned && !hidden)
+    .sort((a, b) => shareOf(b) - shareOf(a))
+    .slice(0, NEXT);
+  const shown = [...badges.filter(({ earned }) => earned), ...next];
+  const shelfOf = (of: readonly Badge[]) => (
+    <ul className={styles.shelf}>
+      {of.map((badge) => (
+        <li key={badge.id}>
+          <BadgeButton badge={badge} onOpen={() => setOpenId(badge.id)} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section className={styles.card} aria-label={words.badges}>
       <h3 className={styles.title}>
         {words.badges} <Count badges={badges} />
       </h3>
-      {FAMILIES.map((family) => {
-        const own = badges.filter((badge) => badge.family === family);
-        if (own.length === 0) return null;
-        return (
-          <section key={family} aria-label={words.badgeFamilies[family]}>
-            <h4 className={styles.family}>
-              {words.badgeFamilies[family]} <Count badges={own} />
-            </h4>
-            <ul className={styles.shelf}>
-              {own.map((badge) => (
-                <li key={badge.id}>
-                  <BadgeButton badge={badge} onOpen={() => setOpenId(badge.id)} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      {shelfOf(shown)}
+      <details>
+        <summary className={styles.more}>{words.badgesMore}</summary>
+        {FAMILIES.map((family) => {
+          const own = badges.filter((badge) => badge.family === family);
+          const rest = own.filter((badge) => !shown.includes(badge));
+          if (rest.length === 0) return null;
+          return (
+            <section key={family} aria-label={words.badgeFamilies[family]}>
+              <h4 className={styles.family}>
+                {words.badgeFamilies[family]} <Count badges={own} />
+              </h4>
+              {shelfOf(rest)}
+            </section>
+          );
+        })}
+      </details>
       {open && <BadgeDialog badge={open} onClose={() => setOpenId(null)} />}
     </section>
   );

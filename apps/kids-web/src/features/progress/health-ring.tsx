@@ -39,8 +39,10 @@ export function HealthRing({ score, day }: { score: number; day: DayCount | null
             <Seedling width={52} height={52} />
           ) : (
             <>
-              <Figure value={score}>{words.healthText(score)}</Figure>
-              {score > largestNumber && <Star width={52} height={52} />}
+              {score > 0 && <Figure value={score}>{words.healthText(score)}</Figure>}
+              {(score === 0 || score > largestNumber) && (
+                <Star width={52} height={52} opacity={score > 0 ? 1 : 0.35} />
+              )}
             </>
           )}
         </p>

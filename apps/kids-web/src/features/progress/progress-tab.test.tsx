@@ -67,7 +67,7 @@ test('a month that does not come can be asked for again; the rest of the tab sta
   renderPiece(<ProgressTab hero={hero} streak={{ days: 3, risk: 'open' }} />);
   expect(await screen.findByText('We could not load this month.')).toBeVisible();
   expect(screen.getByText('Badges')).toBeVisible();
-  expect(await screen.findByText('Do a mission today to keep it!')).toBeVisible();
+  expect(await screen.findByText('One mission, and your flame burns on!')).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table', { name: /March 2026/ })).toBeVisible();

@@ -1,6 +1,5 @@
 import { Shields } from '@herohood/ui/streak-flame/shields';
 import { StreakFlame } from '@herohood/ui/streak-flame/streak-flame';
-import { Figure } from '../../layout/sum';
 import type { Streak } from '../../lib/streak';
 import { pointsText } from '../../text/en/points';
 import { progressText } from '../../text/en/progress';
@@ -17,18 +16,16 @@ export function StreakCard({ streak: { days, risk, shields }, best }: Props) {
   return (
     <section className={styles.card} data-lit={days > 0} data-risk={risk} aria-label={pointsText.streak}>
       <StreakFlame days={days} isAtRisk={risk === 'open'} size={96} />
-      <p className={styles.now}>
-        <Figure value={days}>{progressText.streak(days)}</Figure>
-      </p>
+      {days > 0 && <p className={styles.now}>{progressText.streak(days)}</p>}
       {shields && <Shields {...shields} size={34} label={progressText.shields(shields.held, shields.max)} />}
       <p className={styles.best}>
-        {risk !== 'none' ? (
-          pointsText.risk[risk]
-        ) : days === 0 && best > 0 ? (
-          progressText.rested
-        ) : (
-          <Figure value={best}>{progressText.best(best)}</Figure>
-        )}
+        {risk !== 'none'
+          ? pointsText.risk[risk]
+          : days === 0 && best > 0
+            ? progressText.rested
+            : best > 0
+              ? progressText.best(best)
+              : pointsText.first}
       </p>
     </section>
   );

@@ -59,19 +59,22 @@ export function WeekStrip({ weekly, day }: { weekly: WeeklyProgress; day: DayCou
         })}
       </ol>
       <p className={styles.totals}>
-        <span data-accent="mint">
-          {words.totals.done}{' '}
-          <Sum value={weekly.completedHabits} picture={Star} size={24} label={String(weekly.completedHabits)}>
-            <b>{weekly.completedHabits}</b>
-          </Sum>
-        </span>
-        <span data-accent="purple">
-          {words.totals.waiting}{' '}
-          <Sum value={weekly.pendingHabits} picture={Star} size={24} label={String(weekly.pendingHabits)}>
-            <b>{weekly.pendingHabits}</b>
-          </Sum>
-        </span>
+        <Total accent="mint" name={words.totals.done} value={weekly.completedHabits} />
+        <Total accent="purple" name={words.totals.waiting} value={weekly.pendingHabits} />
       </p>
     </section>
+  );
+}
+
+/** Nothing is not worth a word. */
+function Total({ accent, name, value }: { accent: string; name: string; value: number }) {
+  if (value === 0) return null;
+  return (
+    <span data-accent={accent}>
+      {name}{' '}
+      <Sum value={value} picture={Star} size={24} label={String(value)}>
+        <b>{value}</b>
+      </Sum>
+    </span>
   );
 }

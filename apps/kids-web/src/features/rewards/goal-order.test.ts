@@ -27,6 +27,15 @@ test('the goal is the chosen one, else the nearest out of reach, else the deares
   expect(chooseGoal([])).toBeNull();
 });
 
+test('what can be paid and opens soon is nearer than what is far away', () => {
+  const opening = (id: string, availableAt: string) =>
+    makeReward(id, id, { cost: 20, available: { now: false, code: 'REWARD_CLOSED', availableAt } });
+  const closed = [opening('sunday', '2026-03-15T08:00:00Z'), opening('friday', '2026-03-13T08:00:00Z')];
+  const zoo = rewards[0]!;
+  expect(chooseGoal(byNearness([...closed, zoo], 100))?.reward.id).toBe('friday');
+  expect(chooseGoal(byNearness([...closed, zoo], 400))?.reward.id).toBe('zoo');
+});
+
 test.each(['LEVEL_TOO_LOW', 'OUT_OF_STOCK'] as const)(
   'what saving does not bring (%s) is no goal while there is another',
   (code) => {

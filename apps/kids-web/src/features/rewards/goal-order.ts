@@ -31,11 +31,21 @@ export function byNearness(rewards: readonly Reward[], xp: number): Goal[] {
 const isBeyondSaving = ({ reward: { available } }: Goal): boolean =>
   available.code === 'LEVEL_TOO_LOW' || available.code === 'OUT_OF_STOCK';
 
+/** Less than this share of the cost is far away. */
+const HALF = 0.5;
+
+const opensAt = ({ reward }: Goal) => reward.available.availableAt ?? '';
+
 /**
- * The one on show while there is no jar: the nearest that the hero can save up for, else the dearest that they can have,
- * else the nearest of all. Null without rewards.
+ * The one on show while there is no jar: the nearest that the hero can save up for, but where that is far away the one that they have enough for
+ * and that opens next; else the dearest that they can have, else the nearest of all. Null without rewards.
  */
 export function chooseGoal(goals: readonly Goal[]): Goal | null {
   const open = goals.filter((goal) => !isBeyondSaving(goal));
-  return open.find(({ missing }) => missing > 0) ?? open[0] ?? goals[0] ?? null;
+  const nearest = open.find(({ missing }) => missing > 0);
+  const [opensNext] = open
+    .filter((goal) => isHeld(goal) && opensAt(goal))
+    .sort((a, b) => opensAt(a).localeCompare(opensAt(b)));
+  if (nearest && opensNext && nearest.share < HALF) return opensNext;
+  return nearest ?? open[0] ?? goals[0] ?? null;
 }

@@ -47,7 +47,7 @@ export function RewardCard({ goal, isGoal, isSending, onChoose, onClaim }: Props
     missing === 0 && !held && words.spoken.enough,
   ];
   // What can be had needs no goal, and what is far away is not near.
-  const aim = missing === 0 ? null : share >= NEAR ? words.near : words.nextGoal;
+  const aim = missing === 0 && !held ? null : share >= NEAR ? words.near : words.nextGoal;
   const ribbon = isGoal ? aim : null;
   const tile = <RewardTile type={type} icon={icon} size={isGoal ? 104 : 88} />;
   return (

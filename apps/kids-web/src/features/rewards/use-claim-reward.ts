@@ -20,7 +20,7 @@ const words = rewardsText;
  * is the same tap still.
  */
 export function useClaimReward(heroId: string) {
-  const { hasClock } = useLook();
+  const { hasClock, largestNumber } = useLook();
   const utils = trpc.useUtils();
   const claim = trpc.rewards.claim.useMutation();
   const isSending = useRef(false);
@@ -40,7 +40,8 @@ export function useClaimReward(heroId: string) {
       ]);
       play('sent');
       const held = words.cost(made.cost, words.units[costType]);
-      toast({ title: words.claimed.title, message: words.claimed.message(held), tone: 'good' });
+      const message = made.cost <= largestNumber ? words.claimed.message(held) : words.claimed.shortMessage;
+      toast({ title: words.claimed.title, message, tone: 'good' });
       // What was saved for it went along.
       void Promise.all([utils.home.today.invalidate(), utils.goals.list.invalidate({ id: heroId })]);
     } catch (thrown) {

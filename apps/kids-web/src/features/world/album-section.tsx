@@ -1,4 +1,4 @@
-import { FIND_SETS } from '@herohood/domain/world/find-sets';
+import { FIND_SETS, type FindSet } from '@herohood/domain/world/find-sets';
 import type { Find } from '@herohood/domain/world/schema';
 import { trpc } from '../../lib/api';
 import { albumText } from '../../text/en/world';
@@ -19,14 +19,22 @@ export function AlbumSection({ heroId }: { heroId: string }) {
 export function Album({ finds }: { finds: readonly Find[] }) {
   const counts = new Map<string, number>();
   for (const { findId } of finds) counts.set(findId, (counts.get(findId) ?? 0) + 1);
-  const have = (set: (typeof FIND_SETS)[number]) => set.finds.filter(({ id }) => counts.has(id)).length;
+  const have = (set: FindSet) => set.finds.filter(({ id }) => counts.has(id)).length;
   const sets = [...FIND_SETS].sort((a, b) => have(b) - have(a));
+  // What is begun, and the next one; the others are shadows.
+  const shown = sets.filter((set, at) => at === 0 || have(set) > 0 || have(sets[at - 1]!) > 0);
+  const closed = sets.slice(shown.length);
+  const cardOf = (set: FindSet) => <SetCard key={set.id} set={set} counts={counts} />;
   return (
     <div className={styles.album}>
       <Postcards cards={finds.filter(({ day }) => day !== null)} />
-      {sets.map((set) => (
-        <SetCard key={set.id} set={set} counts={counts} />
-      ))}
+      {shown.map(cardOf)}
+      {closed.length > 0 && (
+        <details className={styles.closed}>
+          <summary className={styles.more}>{albumText.more(closed.length)}</summary>
+          {closed.map(cardOf)}
+        </details>
+      )}
     </div>
   );
 }

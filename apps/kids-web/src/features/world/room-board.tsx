@@ -1,15 +1,15 @@
-import type { Child } from '@herohood/domain/children/schema';
 import { type Piece, ROOM_HEIGHT, ROOM_WIDTH } from '@herohood/domain/world/room';
-import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { type CSSProperties, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './room-board.module.css';
-import { HERO_PLACE, type Place } from './room-edits';
-
-type Look = Pick<Child, 'name' | 'avatarType' | 'avatarUrl' | 'equippedGear'>;
+import type { Place } from './room-edits';
+import { RoomHero, type RoomLook } from './room-hero';
 
 type Props = {
-  hero: Look;
+  hero: RoomLook;
   label: string;
+  /** What stands in it, and what of it was put there just now. */
+  pieces: readonly Piece[];
+  fresh?: Piece | null;
   /** The pieces, as `RoomPiece` or buttons. */
   children: ReactNode;
   /** The places themselves, for what measures them. */
@@ -20,19 +20,12 @@ type Props = {
   hasPlaces?: boolean;
 };
 
-/** A hero's room with the hero in it: wider than a phone, which looks at a part of it and pans. */
-export function RoomBoard({ hero, label, children, boardRef, onPlace, hasPlaces = false }: Props) {
-  const view = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    const { current } = view;
-    if (current) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
-  }, []);
-
+/** A hero's room, whole, with the hero in it, who answers a touch. */
+export function RoomBoard(props: Props) {
+  const { hero, label, pieces, fresh = null, children, boardRef, onPlace, hasPlaces = false } = props;
   return (
     <div className={styles.frame}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys, too */}
-      <section ref={view} className={styles.view} aria-label={label} tabIndex={0}>
+      <section className={styles.view} aria-label={label}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys place things by the buttons of shelf and room */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
         <div
@@ -46,25 +39,13 @@ export function RoomBoard({ hero, label, children, boardRef, onPlace, hasPlaces 
         >
           <div className={styles.window} aria-hidden />
           <div className={styles.rug} aria-hidden />
-          <div className={styles.hero} style={placeStyle({ ...HERO_PLACE, layer: 5 })} aria-hidden>
-            <HeroArt
-              avatarType={hero.avatarType}
-              avatarUrl={hero.avatarUrl}
-              gear={hero.equippedGear}
-              size={170}
-              pose="idle"
-            />
-          </div>
+          <RoomHero hero={hero} pieces={pieces} fresh={fresh} isBehindHand={hasPlaces} />
           {children}
         </div>
       </section>
     </div>
   );
 }
-
-/** Where a piece is drawn: further down is nearer, and of one place the higher layer is in front. */
-export const placeStyle = ({ x, y, layer }: Pick<Piece, 'x' | 'y' | 'layer'>) =>
-  ({ '--x': x, '--y': y, zIndex: 1 + y * 12 + layer }) as CSSProperties;
 
 /** The place of the room under a point of the window; it may lie outside. */
 export function placeAt(

@@ -75,6 +75,8 @@ export function RoomEditor({ hero, room }: Props) {
       <RoomBoard
         hero={hero}
         label={words.board(hero.name)}
+        pieces={pieces}
+        fresh={edits.placed === null ? null : (pieces[edits.placed] ?? null)}
         boardRef={board}
         onPlace={placeHand}
         hasPlaces={hand !== null}

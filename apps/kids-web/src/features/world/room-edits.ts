@@ -7,10 +7,18 @@ import {
   ROOM_WIDTH,
 } from '@herohood/domain/world/room';
 
+import type { CSSProperties } from 'react';
+
 export type Place = { x: number; y: number };
 
 /** Where a hero stands who has nothing else to do; first things are placed beside them. */
 export const HERO_PLACE: Place = { x: 5, y: 6 };
+
+/** What stands in a room as long as its hero has put nothing there. */
+export const FIRST_PIECES: readonly Piece[] = [
+  { itemId: 'furniture-bed', x: 2, y: 5, layer: 0 },
+  { itemId: 'furniture-couch-and-lamp', x: 9, y: 5, layer: 0 },
+];
 
 const within = (value: number, size: number) => Math.min(size - 1, Math.max(0, Math.round(value)));
 
@@ -70,3 +78,7 @@ export function sameRoom(a: readonly Piece[], b: readonly Piece[]): boolean {
 }
 
 const asRow = ({ itemId, x, y, layer }: Piece) => [itemId, x, y, layer];
+
+/** Where a piece is drawn: further down is nearer, and of one place the higher layer is in front. */
+export const placeStyle = ({ x, y, layer }: Pick<Piece, 'x' | 'y' | 'layer'>) =>
+  ({ '--x': x, '--y': y, zIndex: 1 + y * 12 + layer }) as CSSProperties;

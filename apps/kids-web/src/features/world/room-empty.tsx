@@ -6,7 +6,9 @@ import Arrow from '~icons/fluent-emoji-flat/right-arrow';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { roomText } from '../../text/en/world';
 import { RoomBoard } from './room-board';
+import { FIRST_PIECES } from './room-edits';
 import styles from './room-empty.module.css';
+import { StandingPiece } from './room-piece';
 
 const words = roomText;
 
@@ -27,8 +29,10 @@ export function RoomEmpty({ hero }: { hero: Child }) {
         <p className={styles.body}>{body}</p>
         <ReadAloudButton name={title} words={`${title}. ${body}`} />
       </div>
-      <RoomBoard hero={hero} label={words.board(hero.name)}>
-        {null}
+      <RoomBoard hero={hero} label={words.board(hero.name)} pieces={FIRST_PIECES}>
+        {FIRST_PIECES.map((piece) => (
+          <StandingPiece key={piece.itemId} piece={piece} />
+        ))}
       </RoomBoard>
     </div>
   );

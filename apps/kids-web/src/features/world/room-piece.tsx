@@ -4,9 +4,8 @@ import { createPortal } from 'react-dom';
 import { roomText } from '../../text/en/world';
 import { itemOf } from './item-of';
 import { ItemPicture } from './item-picture';
-import { placeStyle } from './room-board';
 import styles from './room-board.module.css';
-import type { Place } from './room-edits';
+import { type Place, placeStyle } from './room-edits';
 import { usePull } from './use-pull';
 
 const PICTURE = 64;

@@ -71,6 +71,17 @@ test('a piece is pulled to a new place, and out of the room onto the shelf', asy
   expect(await shelfItem(/^Soft bed/)).toBeVisible();
 });
 
+test('a hero who is touched once more goes to their bed, and looks at what is put up', async () => {
+  roomServer([{ itemId: 'furniture-bed', x: 2, y: 5, layer: 0 }]);
+  renderApp('/kids?tab=world');
+  const room = within(await screen.findByRole('region', { name: 'The room of Mia' }));
+  const hero = room.getByRole('button', { name: 'Mia' });
+  await user.click(hero);
+  expect(await room.findByText('Hi! I see you.')).toBeVisible();
+  await user.click(hero);
+  expect(hero).toHaveAttribute('aria-description', 'Soft bed');
+});
+
 test('without network the room is kept on the device, also over a reload, and goes out with the network', async () => {
   const { room } = roomServer();
   const visit = renderApp('/kids?tab=world');

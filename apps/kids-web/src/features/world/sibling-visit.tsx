@@ -12,6 +12,7 @@ import { useBackCloses } from '../../lib/steps';
 import { roomText, visitsText } from '../../text/en/world';
 import { CheerPicker } from './cheer-picker';
 import { RoomBoard } from './room-board';
+import { FIRST_PIECES } from './room-edits';
 import { StandingPiece } from './room-piece';
 import styles from './visits.module.css';
 import { WorldFailed, WorldLoading } from './world-states';
@@ -24,6 +25,7 @@ const words = visitsText;
 export function SiblingVisit({ hero, sibling, onBack }: Props) {
   useBackCloses(onBack);
   const room = trpc.world.room.useQuery({ id: sibling.id });
+  const pieces = room.data?.items.length ? room.data.items : FIRST_PIECES;
   const { sent, note, send } = useSendCheer(hero.id, sibling);
   return (
     <div className={styles.visit}>
@@ -39,14 +41,13 @@ export function SiblingVisit({ hero, sibling, onBack }: Props) {
         <WorldFailed {...words.failed} onRetry={() => void room.refetch()} />
       )}
       {room.data && (
-        <RoomBoard hero={sibling} label={roomText.board(sibling.name)}>
-          {room.data.items.map((piece, index) => (
+        <RoomBoard hero={sibling} label={roomText.board(sibling.name)} pieces={pieces}>
+          {pieces.map((piece, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind differ by nothing else
             <StandingPiece key={index} piece={piece} />
           ))}
         </RoomBoard>
       )}
-      {room.data?.items.length === 0 && <p className={styles.note}>{words.emptyRoom(sibling.name)}</p>}
       <CheerPicker title={words.cheerTitle(sibling.name)} note={note} sent={sent} onCheer={send} />
     </div>
   );

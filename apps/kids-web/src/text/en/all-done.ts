@@ -5,6 +5,7 @@ export const allDoneText = {
   approved: { title: t`All missions done!`, body: t`You are a true hero. See you tomorrow!` },
   waiting: { title: t`All missions sent!`, body: t`Now your parent has a look.` },
   setsOut: (name: string) => t`${name} sets out on a trip. Tomorrow you hear the story!`,
+  bye: t`Have a good trip!`,
   toWorld: t`My world`,
   saved: { title: t`All missions saved!`, body: t`They are sent to your parent when the internet is back.` },
 } as const;

@@ -35,6 +35,8 @@ export const homeText = {
     slept: t`I slept so long! Good morning!`,
     deed: t`Yes! You did it!`,
     retry: t`You can try one again!`,
+    /** Nothing more can be done by now. */
+    pause: t`Free time for now!`,
     waiting: t`Your parent is checking...`,
     saved: t`I keep it safe for you!`,
     done: t`You did it all today!`,
@@ -49,6 +51,8 @@ export const homeText = {
     resting: t`Missions are resting today.`,
     bedtime: t`Only missions, then we sleep.`,
   },
+  /** On a signpost in an empty meadow. */
+  away: (name: string) => t`${name} is on a trip and comes back tomorrow.`,
 } as const;
 
 /** As heroes from nine on hear it, where it is not as the others do. */

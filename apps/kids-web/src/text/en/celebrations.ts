@@ -4,6 +4,7 @@ import { plural, t } from '@lingui/core/macro';
 export const celebrationText = {
   title: t`Mission approved!`,
   many: (n: number) => t`${n} missions approved!`,
+  andMore: (n: number) => t`and ${n} more`,
   extra: t`You did something extra!`,
   xp: (n: number) => t`+${n} XP`,
   /** Where a parent paid another amount than was promised. */
@@ -11,6 +12,8 @@ export const celebrationText = {
     xp < promised ? t`${xp} of ${promised} XP this time` : t`${xp} XP instead of ${promised}!`,
   shortAmount: { less: t`A part of it this time`, more: t`Even more this time!` },
   points: (n: number) => t`+${n} points`,
+  /** As who does not read figures yet hears both. */
+  spokenPay: t`You get stars and coins!`,
   close: t`Hooray!`,
   levelUp: t`Level up!`,
   levelBody: (level: number) => t`You reached level ${level}!`,

@@ -14,12 +14,19 @@ export const missionsText = {
   parts: { morning: t`In the morning`, afternoon: t`After school`, evening: t`In the evening` },
   next: t`Next mission`,
   xp: (n: number) => t`+${n} XP`,
+  /** As who does not read figures yet hears it. */
+  spokenXp: t`For stars and coins.`,
   complete: t`I did it!`,
   completeLabel: (name: string) => t`I did it! ${name}`,
   withPhoto: (name: string) => t`Take a picture: ${name}`,
   waiting: t`Waiting...`,
   waitingNote: t`Your parent is checking it.`,
   chest: t`A closed chest. Your parent's yes opens it.`,
+  /** Missions that wait, as a shelf. */
+  shelf: {
+    waiting: (n: number) => t`With your parent: ${n}`,
+    saved: (n: number) => t`Saved here: ${n}`,
+  },
   takeBack: t`Take back`,
   takeBackLabel: (name: string) => t`Take back ${name}`,
   again: t`Try again`,

@@ -8,6 +8,11 @@ export const pointsText = {
   points: t`Points`,
   streak: t`Streak`,
   /** What today still owes the streak. */
-  risk: { asked: t`Safe when your parent says yes!`, open: t`Do a mission today to keep it!` },
+  risk: {
+    asked: t`Safe when your parent says yes!`,
+    open: t`One mission, and your flame burns on!`,
+  },
+  /** Of a hero who has nothing yet. */
+  first: t`Your first star waits for you!`,
   xpToSpend: t`XP to spend`,
 } as const;

@@ -3,6 +3,9 @@ import { t } from '@lingui/core/macro';
 /** Words of praise: its party, and the shelf where it stays. */
 export const praiseText = {
   says: (name: string) => t`${name} says`,
+  /** Where no words came with it. */
+  proud: (name: string) => t`${name} is proud of you`,
+  proudAll: t`Your family is proud of you`,
   /** For who cannot see or hear it. */
   sticker: (name: string) => t`a sticker: ${name}`,
   note: t`a voice note`,

@@ -52,6 +52,7 @@ export const progressText = {
   },
   gift: { label: t`My next gift`, at: (level: number) => t`Next gift at level ${level}:` },
   badges: t`Badges`,
+  badgesMore: t`More badges`,
   badgeLeft: (progress: number, goal: number) => t`${progress} of ${goal}`,
   badgeEarned: t`Earned!`,
   badgesOf: (earned: number, all: number) => t`${earned} of ${all}`,

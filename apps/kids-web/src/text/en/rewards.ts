@@ -54,6 +54,7 @@ export const rewardsText = {
   claimed: {
     title: t`Reward Claimed!`,
     message: (cost: string) => t`Now your parent decides. ${cost} are kept safe for it.`,
+    shortMessage: t`We ask your parent.`,
   },
   claimFailed: { title: t`Claim failed`, fallback: t`Please try again.` },
   usedFailed: { title: t`Error`, fallback: t`Please try again.` },

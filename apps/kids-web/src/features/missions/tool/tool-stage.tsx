@@ -102,12 +102,21 @@ export default function ToolStage({ hero, habit, tool, onComplete, onClose }: Pr
               quarter={tool.kind === 'brush' ? quarter : null}
             />
           ) : (
-            <StepCard steps={tool.kind === 'steps' ? tool.steps : []} done={done} icon={habit.icon} />
+            <StepCard
+              steps={tool.kind === 'steps' ? tool.steps : []}
+              done={done}
+              icon={habit.icon}
+              onBack={() => step(-1)}
+            />
           )}
         </div>
         <div className={styles.acts}>
           {isEnded && (
             <>
+              <ChunkyButton kind="quiet" accent="mint" onClick={onClose}>
+                <ActSign sign="back" size={24} />
+                {words.end.later}
+              </ChunkyButton>
               <ChunkyButton
                 kind="big"
                 accent="mint"
@@ -118,10 +127,6 @@ export default function ToolStage({ hero, habit, tool, onComplete, onClose }: Pr
               >
                 <ActSign sign="done" />
                 {missionsText.complete}
-              </ChunkyButton>
-              <ChunkyButton kind="quiet" accent="mint" onClick={onClose}>
-                <ActSign sign="back" size={24} />
-                {words.end.later}
               </ChunkyButton>
             </>
           )}
@@ -139,25 +144,17 @@ export default function ToolStage({ hero, habit, tool, onComplete, onClose }: Pr
             </ChunkyButton>
           )}
           {!isEnded && tool.kind === 'steps' && (
-            <>
-              <ChunkyButton
-                kind="big"
-                accent="mint"
-                data-main
-                data-invite
-                aria-label={words.step.doneLabel(tool.steps[done]?.name ?? '')}
-                onClick={() => step(1)}
-              >
-                <ActSign sign="done" />
-                {words.step.done}
-              </ChunkyButton>
-              {done > 0 && (
-                <ChunkyButton kind="quiet" accent="mint" onClick={() => step(-1)}>
-                  <ActSign sign="back" size={24} />
-                  {words.step.back}
-                </ChunkyButton>
-              )}
-            </>
+            <ChunkyButton
+              kind="big"
+              accent="mint"
+              data-main
+              data-invite
+              aria-label={words.step.doneLabel(tool.steps[done]?.name ?? '')}
+              onClick={() => step(1)}
+            >
+              <ActSign sign="done" />
+              {words.step.done}
+            </ChunkyButton>
           )}
         </div>
       </div>
