@@ -14,7 +14,7 @@ import type { AllDone } from './all-done-card';
 import { dayCountOf, hasSetOut } from './day-count';
 import { MissionSkeleton } from './mission-skeleton';
 import { MissionsList } from './missions-list';
-import { isSaved, type Mission, takeBackOf } from './missions-of';
+import { isSaved, isSending, type Mission, takeBackOf } from './missions-of';
 import styles from './missions-tab.module.css';
 import { restOf } from './rest-of-day';
 import { useOpenTool } from './tool/use-open-tool';
@@ -48,7 +48,11 @@ export function MissionsTab({ hero, state, goal, quiet, isAtRest }: Props) {
   const { open: help, openTool, close: closeTool } = useOpenTool(state);
 
   const known = state.kind === 'ready' && !restOf(state.missions, state.day) ? state.missions : [];
-  const sendOff = useSendOff({ isAway: hasSetOut(known), isOpen: dayCountOf(known).open > 0 });
+  const sendOff = useSendOff({
+    isAway: hasSetOut(known),
+    isOpen: dayCountOf(known).open > 0,
+    isSending: known.some(isSending),
+  });
 
   function withdraw(mission: Mission) {
     const completion = takeBackOf(mission);
