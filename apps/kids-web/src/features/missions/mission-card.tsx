@@ -146,7 +146,7 @@ export function MissionCard(props: Props) {
           {isDone && <ReadAloudButton name={habit.name} words={spoken} />}
           {status === 'pending' && (
             <span className={chest.chest} role="img" aria-label={words.chest}>
-              {(isAtRest || hasTurned.current) && <ChestArt isOpen={false} size={84} />}
+              {(isAtRest || hasTurned.current) && <ChestArt isOpen={false} size={isRow ? 56 : 84} />}
             </span>
           )}
         </div>

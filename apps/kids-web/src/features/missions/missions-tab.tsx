@@ -11,7 +11,7 @@ import { missionsText } from '../../text/en/missions';
 import type { AllDone } from './all-done-card';
 import { dayCountOf, hasSetOut } from './day-count';
 import { MissionsList } from './missions-list';
-import { isSaved, type Mission, takeBackOf } from './missions-of';
+import { isSaved, isSending, type Mission, takeBackOf } from './missions-of';
 import styles from './missions-tab.module.css';
 import { restOf } from './rest-of-day';
 import { useOpenTool } from './tool/use-open-tool';
@@ -47,7 +47,11 @@ export function MissionsTab({ hero, state, goal, quiet, isAtRest }: Props) {
   const { missions, day } = state;
   const rest = restOf(missions, day);
   const awaited = rest ? [] : missions;
-  const sendOff = useSendOff({ isAway: hasSetOut(awaited), isOpen: dayCountOf(awaited).open > 0 });
+  const sendOff = useSendOff({
+    isAway: hasSetOut(awaited),
+    isOpen: dayCountOf(awaited).open > 0,
+    isSending: awaited.some(isSending),
+  });
 
   function withdraw(mission: Mission) {
     const completion = takeBackOf(mission);

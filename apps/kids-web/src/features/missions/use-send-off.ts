@@ -3,22 +3,27 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** First the chest lands on the card of the last mission. */
 const CHEST_MS = 1_200;
 
+type Day = {
+  /** Nothing is left to do, and the server knows of all of it. */
+  isAway: boolean;
+  isOpen: boolean;
+  /** A tap is on its way. */
+  isSending: boolean;
+};
+
 /**
- * Whether the hero sets out now: in the moment in which the last mission of the day is with the server, and not when the home opens on
- * such a day.
- *
- * @param isAway nothing is left to do, and the server knows of all of it
- * @param isOpen something is left to do
+ * Whether the hero sets out now: in the moment in which the hero's tap has sent the last mission of the day. Not when the home opens on such a day, when a
+ * parent has marked the last one, or into a party.
  */
-export function useSendOff({ isAway, isOpen }: { isAway: boolean; isOpen: boolean }) {
-  const wasOpen = useRef(false);
+export function useSendOff({ isAway, isOpen, isSending }: Day) {
+  const hasSent = useRef(false);
   const [isLeaving, setIsLeaving] = useState(false);
-  if (isOpen) wasOpen.current = true;
+  hasSent.current = isSending || (hasSent.current && !isOpen);
   useEffect(() => {
-    if (!isAway || !wasOpen.current) return;
+    if (!isAway || !hasSent.current) return;
     const timer = setTimeout(() => {
-      wasOpen.current = false;
-      setIsLeaving(true);
+      hasSent.current = false;
+      setIsLeaving(document.querySelector('[role=dialog]') === null);
     }, CHEST_MS);
     return () => clearTimeout(timer);
   }, [isAway]);
