@@ -102,15 +102,12 @@ export function HeroHome({ hero: known, isHeroSettled, sync, wanted, onTab }: Pr
   const openJar = useOpenJar();
   const look = useLook();
   const isAway = isAwayOf(missions) && !acted && !controls.isBedtime && !hasMissionsDisabled;
-  const bubble = isAway
-    ? homeText.away(hero.name)
-    : speechOf(hero.name, missions, {
-        isBedtime: controls.isBedtime,
-        isActing: acted !== undefined,
-        hasSlept,
-        areMissionsResting: hasMissionsDisabled,
-        words: look.isCalmSpoken ? calmGreetings() : homeText.greetings,
-      });
+  const bubble = speechOf(hero.name, missions, {
+    isBedtime: controls.isBedtime,
+    ...{ isAway, hasSlept, isActing: acted !== undefined },
+    areMissionsResting: hasMissionsDisabled,
+    words: look.isCalmSpoken ? calmGreetings() : homeText.greetings,
+  });
 
   function openTab(next: Tab) {
     // In bedtime the other sections are asleep: their screen is the night's.

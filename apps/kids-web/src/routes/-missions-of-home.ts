@@ -7,7 +7,7 @@ import { isSaved, isSending, type Mission } from '../features/missions/missions-
 import { restOf } from '../features/missions/rest-of-day';
 import type { MissionsState } from '../features/missions/use-missions';
 import type { PaidMission } from '../lib/celebrations';
-import { appText, type calmGreetings, type homeText } from '../text/en/app';
+import { appText, type calmGreetings, homeText } from '../text/en/app';
 
 export const listOf = (state: MissionsState): readonly Mission[] =>
   state.kind === 'ready' ? state.missions : [];
@@ -70,6 +70,7 @@ export function speechOf(
   now: {
     isBedtime: boolean;
     isActing: boolean;
+    isAway: boolean;
     hasSlept: boolean;
     areMissionsResting: boolean;
     words: typeof homeText.greetings | ReturnType<typeof calmGreetings>;
@@ -77,6 +78,7 @@ export function speechOf(
 ): string {
   const { words } = now;
   if (now.isActing) return words.deed;
+  if (now.isAway) return homeText.away(name);
   if (now.areMissionsResting) return words.resting;
   if (now.isBedtime) return words.bedtime;
   if (state.kind !== 'ready') return words.start(name);
