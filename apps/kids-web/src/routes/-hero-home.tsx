@@ -97,15 +97,12 @@ export function HeroHome({ home, sync, wanted, onTab }: Props) {
   const openJar = useOpenJar();
   const look = useLook();
   const isAway = isAwayOf(state) && !acted && !controls.isBedtime && !hasMissionsDisabled;
-  const bubble = isAway
-    ? homeText.away(hero.name)
-    : speechOf(hero.name, state, {
-        isBedtime: controls.isBedtime,
-        isActing: acted !== undefined,
-        hasSlept,
-        areMissionsResting: hasMissionsDisabled,
-        words: look.isCalmSpoken ? calmGreetings() : homeText.greetings,
-      });
+  const bubble = speechOf(hero.name, state, {
+    isBedtime: controls.isBedtime,
+    ...{ isAway, hasSlept, isActing: acted !== undefined },
+    areMissionsResting: hasMissionsDisabled,
+    words: look.isCalmSpoken ? calmGreetings() : homeText.greetings,
+  });
 
   function openTab(next: Tab) {
     // In bedtime the other sections are asleep: their screen is the night's.

@@ -6,7 +6,7 @@ import { missionCardId } from '../features/missions/mission-card-id';
 import { isSaved, isSending, type Mission } from '../features/missions/missions-of';
 import { restOf } from '../features/missions/rest-of-day';
 import type { MissionsState } from '../features/missions/use-missions';
-import { appText, type calmGreetings, type homeText } from '../text/en/app';
+import { appText, type calmGreetings, homeText } from '../text/en/app';
 
 /** Before it a hero has the day for their missions: the flame asks for one from then on, in minutes of the family's clock. */
 const EVENING = 17 * 60;
@@ -41,6 +41,7 @@ export function speechOf(
   now: {
     isBedtime: boolean;
     isActing: boolean;
+    isAway: boolean;
     hasSlept: boolean;
     areMissionsResting: boolean;
     words: typeof homeText.greetings | ReturnType<typeof calmGreetings>;
@@ -48,6 +49,7 @@ export function speechOf(
 ): string {
   const { words } = now;
   if (now.isActing) return words.deed;
+  if (now.isAway) return homeText.away(name);
   if (now.areMissionsResting) return words.resting;
   if (now.isBedtime) return words.bedtime;
   if (!day.hasHabits) return words.rest;
