@@ -17,7 +17,7 @@ import type { StreakNow } from '../progress/read-streak';
 export interface News {
   ctx: Pick<ChildContext, 'locale'> & { child: Pick<ChildContext['child'], 'childId' | 'family'> };
   /** What was noted since, whoever saw it first. */
-  moments: { id: string; kind: string; key: string }[];
+  moments: { id: string; kind: string; key: string; createdAt: Date }[];
   /** Missions that are approved. */
   missions: Awaited<ReturnType<typeof listPaid>>;
   /** What the hero did besides, and a parent has accepted. */
@@ -77,17 +77,19 @@ export const SELECTS: Selects = {
       .sort((a, b) => a.level - b.level),
 
   streak: (news) =>
-    momentsOf(news, 'streak').flatMap(({ id, key }) => {
-      const milestone = MILESTONES.find(({ source }) => source === key);
-      const row = news.movements.find(({ onceKey }) => onceKey === key);
-      if (!milestone || !row || row.rejectedAt) return [];
-      return [{ kind: 'streak', id, days: milestone.days, points: row.amount, isWaiting: !row.isApproved }];
+    MILESTONES.flatMap(({ source, days }) => {
+      const moment = momentsOf(news, 'streak').find(({ key }) => key === source);
+      const row = news.movements.find(({ onceKey }) => onceKey === source);
+      if (!moment || !row || row.rejectedAt) return [];
+      const isWaiting = !isPaidBefore(moment, row);
+      return [{ kind: 'streak', id: moment.id, days, points: row.amount, isWaiting }];
     }),
 
+  // In the order of the album, whoever noted them first.
   badge: (news) =>
-    momentsOf(news, 'badge').flatMap(({ id, key: badgeId }) => {
-      const badge = news.badges.find((each) => each.id === badgeId);
-      return badge ? [{ kind: 'badge', id, badge: badgeId, name: badge.name, story: badge.description }] : [];
+    news.badges.flatMap(({ id: badge, name, description: story }) => {
+      const moment = momentsOf(news, 'badge').find(({ key }) => key === badge);
+      return moment ? [{ kind: 'badge', id: moment.id, badge, name, story }] : [];
     }),
 
   bonus: (news) =>
@@ -96,7 +98,7 @@ export const SELECTS: Selects = {
       const isTold =
         row.completionId !== null ||
         row.proposalId !== null ||
-        momentsOf(news, 'streak').some(({ key }) => key === row.onceKey);
+        momentsOf(news, 'streak').some((moment) => moment.key === row.onceKey && isPaidBefore(moment, row));
       if (!row.isNamed || !row.isApproved || row.amount <= 0 || isTold) return [];
       const { id, amount, message: words } = row;
       return [
@@ -148,6 +150,10 @@ export const SELECTS: Selects = {
         ...{ kind: 'refund', id: `refund ${claim.id} ${claim.holdNo}`, name: reward.name, cost: claim.cost },
       })),
 };
+
+/** Its points were there when the hero was told of the milestone; those of a later yes are told by themselves. */
+const isPaidBefore = ({ createdAt }: News['moments'][number], { approvedAt }: RewardTransactionRow) =>
+  approvedAt !== null && approvedAt <= createdAt;
 
 const momentsOf = ({ moments }: News, of: MomentKind) => moments.filter(({ kind }) => kind === of);
 

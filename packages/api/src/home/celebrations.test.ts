@@ -90,14 +90,15 @@ test('points: a bonus with its words, a milestone once, and what was declined', 
   for (let ago = 6; ago >= 0; ago -= 1) await earn(dayAgo(ago));
   expect(await one('streak')).toMatchObject([{ days: 7, points: 25, isWaiting: true }]);
   const [milestone] = await parent().points.listPending();
+  suite.ports.clock.now = new Date(suite.ports.clock.now.getTime() + 1000);
   await parent().points.approveTransaction({ id: milestone?.id ?? '' });
-  expect(await one('streak')).toMatchObject([{ isWaiting: false }]);
+  expect(await one('bonus'), 'a later yes is news of its own').toMatchObject([{ amount: 25 }]);
   const bonus = { ...own(), type: 'bonus_earned', source: 'parent_bonus', amount: 10 };
   await parent().points.addTransaction({ ...bonus, description: 'bonus.good_behavior', message: 'Thanks!' });
   const asked = { ...bonus, description: 'Raking leaves', requiresApproval: true };
   const { id } = await parent().points.addTransaction(asked);
   await parent().points.rejectTransaction({ id, message: 'Not yet.' });
-  expect(await one('bonus')).toMatchObject([
+  expect((await one('bonus')).slice(1)).toMatchObject([
     { amount: 10, description: 'Good behavior bonus', words: 'Thanks!' },
   ]);
   expect(await one('answer')).toMatchObject([{ what: 'Raking leaves', amount: 10, words: 'Not yet.' }]);

@@ -102,7 +102,10 @@ async function readNews(ctx: ChildContext, events: readonly SyncEventRow[]): Pro
   });
   return {
     ...{ ctx, missions, deeds, claims, cheers, badges, goals, level, streak },
-    moments: [...known.filter(({ id }) => told.has(id)), ...moments],
+    moments: [
+      ...known.filter(({ id }) => told.has(id)),
+      ...moments.map((each) => ({ ...each, createdAt: ctx.now() })),
+    ],
     movements: movements.map((row) => ({ ...row, isNamed: ids.includes(row.id) })),
   };
 }
