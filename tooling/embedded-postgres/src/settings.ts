@@ -4,10 +4,16 @@ import { join } from 'node:path';
 import type { Cluster } from './cluster';
 import type { ServerAccount } from './server-account';
 
-type Settled = { cluster: Cluster; account: ServerAccount; durable: boolean };
-
 /** Writes the server's settings for the coming start, with a port that is free now. */
-export async function writeSettings({ cluster, account, durable }: Settled): Promise<void> {
+export async function writeSettings({
+  cluster,
+  account,
+  durable,
+}: {
+  cluster: Cluster;
+  account: ServerAccount;
+  durable: boolean;
+}): Promise<void> {
   const settings: Record<string, string | number> = {
     listen_addresses: '127.0.0.1',
     port: await findFreePort(),
