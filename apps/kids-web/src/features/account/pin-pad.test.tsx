@@ -21,11 +21,13 @@ test('the pad fills the PIN, which stays masked, stops at four digits, and erase
   expect(field()).toHaveValue('400');
 });
 
-test('a keyboard types digits, and only them, while the focus is on the pad, too', async () => {
+test('a keyboard types digits of any script, and only them, while the focus is on the pad, too', async () => {
   render(<Pad />);
   digit(5).focus();
-  await user.keyboard('9a8{Backspace}7');
-  expect(field()).toHaveValue('97');
+  await user.keyboard('٩a8{Backspace}7');
+  await user.click(field());
+  await user.paste('४x');
+  expect(field()).toHaveValue('974');
 });
 
 test('the Enter key presses a digit while some are missing, and sends the form when none is', async () => {

@@ -1,3 +1,4 @@
+import { MINI_GAMES } from '@herohood/domain/games/catalogue';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { makeCompletion, makeControls, makeProcedures, makeScreenTime } from '../../testing/fixtures';
@@ -17,8 +18,9 @@ function open(change: Procedures = {}, address = '/kids?tab=games') {
 }
 
 describe('the games', () => {
-  test('open with today’s missions, those that wait counting, and say what a locked one wants', async () => {
-    open();
+  test('open with today’s missions, those that wait counting, and say in the page’s words what a locked one wants', async () => {
+    const ofAnotherLanguage = { name: 'Jeu', description: 'Un jeu', difficulty: 1, bestScore: null };
+    open({ 'games.list': () => MINI_GAMES.map((game) => ({ ...game, ...ofAnotherLanguage })) });
     const puzzle = await card('Word Puzzle');
     expect(within(puzzle).getByRole('button', { name: 'Play Word Puzzle' })).toBeEnabled();
     expect(within(await card('Math Hero')).getByRole('button', { name: 'Play Math Hero' })).toBeEnabled();

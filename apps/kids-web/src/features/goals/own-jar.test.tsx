@@ -42,7 +42,7 @@ test('a hero saves for something in their own words, and for as much as they say
   fireEvent.change(sheet.getByLabelText('In my own words'), { target: { value: ' Skates ' } });
   expect(sheet.getByRole('button', { name: 'Start saving!' })).toBeDisabled();
   fireEvent.change(sheet.getByLabelText('How many XP go in?', { selector: 'input' }), {
-    target: { value: '450 XP' },
+    target: { value: '٤٥٠ XP' },
   });
   await user.click(sheet.getByRole('button', { name: 'Start saving!' }));
   expect(await screen.findByRole('article', { name: 'My jar for Skates' })).toHaveTextContent('0 of 450 XP');

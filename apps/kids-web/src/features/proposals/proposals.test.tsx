@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LookContext, traitsOf } from '../../lib/look';
 import { makeProcedures } from '../../testing/fixtures';
@@ -6,7 +7,7 @@ import { setOnline } from '../../testing/network';
 import { renderPiece } from '../../testing/render';
 import { makeProposal } from '../../testing/reward-fixtures';
 import { fakeCamera } from '../../testing/take-photo';
-import { answer, type Procedures, Refusal } from '../../testing/trpc-server';
+import { answer, type Procedures, Refusal, server } from '../../testing/trpc-server';
 import { user } from '../../testing/user';
 import ProposalsShelf from './proposals-shelf';
 
@@ -78,6 +79,28 @@ describe('a wish', () => {
     act(() => setOnline(true));
     await user.click(within(sheet).getByRole('button', { name: 'Send it!' }));
     await waitFor(() => expect(sent()).toHaveLength(1));
+  });
+
+  test('that got no answer is the same tap when it is sent again', async () => {
+    const sent = show('wish');
+    const lost: unknown[] = [];
+    server.use(
+      http.post(
+        '*/trpc/proposals.create',
+        async ({ request }) => {
+          lost.push(((await request.json()) as object[])[0]);
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    const sheet = await open('wish');
+    await user.click(within(sheet).getByRole('button', { name: 'A trip together' }));
+    await user.click(within(sheet).getByRole('button', { name: 'Send it!' }));
+    expect(await within(sheet).findByText(/This needs the internet/)).toBeVisible();
+    await user.click(within(sheet).getByRole('button', { name: 'Send it!' }));
+    await waitFor(() => expect(sent()).toEqual(lost));
+    expect(lost).toMatchObject([{ tapId: expect.any(String), completedAt: expect.any(String) }]);
   });
 
   test('that is refused is told kindly and stays', async () => {

@@ -1,11 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setCelebrations } from '../../lib/celebrations';
+import { dismissToast } from '../../lib/toast';
 import { makeHero, makeProcedures } from '../../testing/fixtures';
 import { setOnline } from '../../testing/network';
 import { renderPiece } from '../../testing/render';
 import { makeClaim, makeReward } from '../../testing/reward-fixtures';
-import { answer, Refusal } from '../../testing/trpc-server';
+import { answer, Refusal, server } from '../../testing/trpc-server';
 import { user } from '../../testing/user';
 import { RewardsTab } from './rewards-tab';
 
@@ -19,7 +21,8 @@ const open = (change: Parameters<typeof makeProcedures>[0] = {}) => {
   return log;
 };
 const claimButton = () => screen.findByRole('button', { name: /Get Ice cream for 100 XP/ });
-const claimsOf = (log: { name: string }[]) => log.filter(({ name }) => name === 'rewards.claim');
+const claimsOf = (log: ReturnType<typeof open>) =>
+  log.filter(({ name }) => name === 'rewards.claim').map(({ input }) => input);
 
 /** A device on which nobody asked for less motion: buttons are held. */
 const move = () => vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -91,6 +94,38 @@ describe('claiming', () => {
       expect(screen.getByText('Claim failed')).toBeVisible();
     }
     expect(await claimButton()).toBeVisible();
+  });
+
+  test('one that got no answer is the same tap when it is pressed again; one that got any is not', async () => {
+    let isRefused = true;
+    const log = open({
+      'rewards.claim': () => {
+        if (!isRefused) return made;
+        isRefused = false;
+        throw new Refusal(409, 'It costs 150 XP now.', { code: 'PRICE_CHANGED' });
+      },
+    });
+    const lost: unknown[] = [];
+    server.use(
+      http.post(
+        '*/trpc/rewards.claim',
+        async ({ request }) => {
+          lost.push(((await request.json()) as object[])[0]);
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    for (const title of ['Claim failed', 'Claim failed', 'Reward Claimed!']) {
+      await user.click(await claimButton());
+      await user.click(screen.getByRole('button', { name: 'Yes, get it!' }));
+      expect(await screen.findByText(title)).toBeVisible();
+      act(dismissToast);
+    }
+    const [again, next] = claimsOf(log);
+    expect(again).toEqual(lost[0]);
+    expect(again).toMatchObject({ tapId: expect.any(String), completedAt: expect.any(String) });
+    expect(next).not.toMatchObject({ tapId: (again as { tapId: string }).tapId });
   });
 });
 

@@ -1,10 +1,11 @@
 import { untilHolds } from '@herohood/testing/until-holds';
 import { getQueryKey } from '@trpc/react-query';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeCompletion, makeHabit, makeHero, makeProcedures } from '../../testing/fixtures';
 import { cutNetwork } from '../../testing/network';
 import { answer, Refusal } from '../../testing/trpc-server';
 import { createApiClient, createHeroQueryClient, trpc } from '../api';
+import { learnFamilyClock } from '../family-clock';
 import { recall } from '../store';
 import { type DeviceStore, memoryStore } from './device-store';
 import { clearOfflineStatus, readOfflineStatus, SIGNED_IN, type Tap } from './offline-status';
@@ -91,10 +92,10 @@ function family(hero = makeHero(), change = {}) {
 }
 
 /** A device on which Mia was seen and which was closed then. */
-async function deviceOfMia(): Promise<DeviceStore> {
+async function deviceOfMia(mia = makeHero()): Promise<DeviceStore> {
   const store = memoryStore();
   const { ask, queryClient, offline } = openApp(store);
-  family();
+  family(mia);
   queryClient.setQueryData(TODAY, [makeCompletion('teeth', 'approved')]);
   await ask();
   await untilHolds(async () => expect(await store.get('last-known')).toMatchObject({ heroId: 'hero-1' }));
@@ -250,6 +251,42 @@ describe('waiting taps', () => {
     await untilHolds(() => expect(completes(log)).toHaveLength(1));
     for (let again = 0; again < 3; again += 1) await ask();
     expect([completes(log).length, readOfflineStatus().unsent.length]).toEqual([1, 1]);
+  });
+});
+
+describe('at half past midnight of a day that goes on until four', () => {
+  const at = (habitId: string, completedAt: string): Tap => ({ ...tap(habitId), completedAt });
+  const mia = () => makeHero({ dayStartHour: 4, serverTime: new Date().toISOString() });
+  const [before, evening] = ['2026-03-11T20:00:00.000Z', '2026-03-12T20:00:00.000Z'];
+
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-03-13T00:30:00Z') });
+    learnFamilyClock(mia(), Date.now());
+  });
+
+  test('a tap of the evening can be taken back, and one of the day before waits on', async () => {
+    const store = await deviceOfMia(mia());
+    cutNetwork();
+    for (const each of [before, evening]) await saveTap(store, at('teeth', each));
+    const { offline } = openApp(store);
+    await offline.restore();
+    await offline.takeBack({ habitId: 'teeth', slot: 1 });
+    expect(await store.get('outbox')).toMatchObject([{ completedAt: before }]);
+  });
+
+  test('a mission of the evening that is sent shows as today’s at once, and one of the day before does not', async () => {
+    const store = memoryStore();
+    await saveTap(store, at('bed', before));
+    await saveTap(store, at('teeth', evening));
+    family(makeHero(), {
+      'missions.complete': ({ id, completedAt }: { id: string; completedAt: string }) =>
+        makeCompletion(id, 'pending', { completedAt, date: completedAt.slice(0, 10) }),
+    });
+    const { ask, queryClient } = openApp(store);
+    queryClient.setQueryData(TODAY, []);
+    await ask();
+    await untilHolds(async () => expect(await store.get('outbox')).toEqual([]));
+    await untilHolds(() => expect(queryClient.getQueryData(TODAY)).toMatchObject([{ habitId: 'teeth' }]));
   });
 });
 

@@ -79,7 +79,7 @@ test('a login needs a username and four digits before it is sent', async () => {
   expect(username).toBeInvalid();
   await user.type(username, 'mia');
 
-  await user.type(pin, '3456');
+  await user.type(pin, '३٤56');
   expect(pin).toHaveValue('1234');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(

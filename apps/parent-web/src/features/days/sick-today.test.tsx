@@ -1,8 +1,10 @@
 import type { DayMark } from '@herohood/domain/days/marks-schema';
 import { addDays, familyDay } from '@herohood/domain/time/family-day';
-import { screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { aHero, aMark } from '../../testing/fixtures';
+import { setServerClock } from '@herohood/ui/runtime/server-clock';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { useUser } from '../../lib/use-user';
+import { aHero, aMark, aUser } from '../../testing/fixtures';
 import { renderWithLinks } from '../../testing/render';
 import { answer, callsTo } from '../../testing/server';
 import { SickToday } from './sick-today';
@@ -47,4 +49,20 @@ test('who was sick since before keeps those days, and the tap can be undone', as
     { until: yesterday },
     { from: addDays(today, -2), until: addDays(today, 2) },
   ]);
+});
+
+/** As on every page: who is signed in is asked first, and says what time it is. */
+function OfParent() {
+  const { user } = useUser();
+  return user ? <SickToday hero={mia} clock={user} /> : null;
+}
+
+test('a device that is a day ahead marks the server’s day', async () => {
+  onTestFinished(() => setServerClock(new Date().toISOString(), Date.now()));
+  answer({ 'account.me': () => aUser({ serverTime: new Date(Date.now() - 86_400_000).toISOString() }) });
+  const { user } = renderWithLinks(<OfParent />);
+  await user.click(await screen.findByRole('button', { name: /^Mia is sick/ }));
+  await waitFor(() =>
+    expect(callsTo('days.createMark')).toMatchObject([{ from: yesterday, until: yesterday }]),
+  );
 });

@@ -71,7 +71,7 @@ test('a goal is changed, and a refusal keeps what was written', async () => {
   const { user, dialog } = await choose('Edit goal');
   const target = dialog.getByLabelText('How many XP?');
   await user.clear(target);
-  await user.type(target, '300');
+  await user.type(target, '٣٠०');
   answer({
     'goals.update': () => {
       throw new Refusal('UNAVAILABLE', 'The service is not available right now.');

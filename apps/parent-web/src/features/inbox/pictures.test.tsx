@@ -14,7 +14,7 @@ beforeEach(() => {
   pending = [
     aPending(1, mia, { photoUrl: 'http://herohood.test/photo/1' }),
     aPending(2, mia),
-    aPending(3, mia),
+    aPending(3, mia, { beforePhoto: true }),
     aPending(4, mia, { spotCheck: true }),
   ];
   answer({
@@ -64,7 +64,7 @@ test('a picture stands small in the row, which is no look; the whole one is one'
   expect(await screen.findByRole('button', { name: 'Mia: approve all 3' })).toBeVisible();
 });
 
-test('one tap approves neither spot checks nor pictures that nobody looked at, and says so', async () => {
+test('a row says what is special about it; one tap approves neither spot checks nor pictures that nobody looked at', async () => {
   const [photo, , , spot] = pending;
   answer({
     'inbox.approveAll': () => {
@@ -80,6 +80,7 @@ test('one tap approves neither spot checks nor pictures that nobody looked at, a
   });
   const { user } = show();
   expect(await screen.findByText('Spot check')).toBeVisible();
+  expect(screen.getByText('Before a picture was asked for')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Mia: approve all 2' }));
   expect(
     await screen.findByText('2 approved. Left for you: 1 picture to look at and 1 spot check.'),

@@ -16,6 +16,7 @@ test.each([
   ['378282246310005', '3782 822463 10005'],
   ['3782822463100059999', '3782 822463 10005'],
   ['12345678901234567890123', '1234 5678 9012 3456 789'],
+  ['٤٢٤٢٤', '4242 4'],
   ['abc', ''],
 ])('the number %s is shown as %j', (typed, shown) => {
   expect(formatNumber(typed)).toBe(shown);
@@ -31,13 +32,14 @@ test.each([
   ['1/30', '01/30'],
   ['12 / 2031', '12/31'],
   ['122031', '12/31'],
+  ['١/٣٠', '01/30'],
   ['', ''],
 ])('the expiry %j is shown as %j', (typed, shown) => {
   expect(formatExpiry(typed)).toBe(shown);
 });
 
 test('a security code has at most four digits', () => {
-  expect(formatCvc('12a345')).toBe('1234');
+  expect(formatCvc('١2a345')).toBe('1234');
 });
 
 test('the check digit tells a slip of the finger', () => {
