@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
+import { hasRedis, startRedis } from '@herohood/testing/redis';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type ServerProcess, startProcess } from '../tests/testing/server-process';
 import { until } from '../tests/testing/until';
@@ -51,6 +52,16 @@ describe('a start that cannot work ends with one line that names the setting', (
     expect(await server.ended).toBe(1);
     expect(server.stderr()).toMatch(/^REDIS_URL: [^\n]+\n$/);
   });
+
+  test.skipIf(!hasRedis())('a Redis that takes no such password, in its own words', async () => {
+    const redis = await startRedis();
+    const url = Object.assign(new URL(redis?.url ?? ''), { username: 'nobody', password: 'private' });
+    const server = start({ REDIS_URL: url.href, LOG_LEVEL: 'error' });
+    expect(await server.ended).toBe(1);
+    expect(server.stderr()).toMatch(/^REDIS_URL: [^\n]*WRONGPASS[^\n]*\n$/);
+    expect(server.stderr()).not.toContain('private');
+    await redis?.stop();
+  });
 });
 
 test('with a given database no demo family is made, and nothing but plain lines stands on standard output', async () => {
@@ -68,4 +79,14 @@ test('a process that only runs jobs serves its health and metrics, and no family
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   expect(await (await fetch(`${url}/metrics`)).text()).toContain('herohood_job_lag_seconds{job="reminders"}');
   expect((await fetch(`${url}/api/auth/user`)).status).toBe(404);
+});
+
+test('a start that is stopped half-way ends in order and never says that it has started', async () => {
+  const server = start({ LOG_LEVEL: 'info' });
+  await until(() => server.stdout() !== '');
+  server.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  expect(server.stdout()).not.toContain('running at');
+  expect(server.stderr()).toContain('"msg":"stopping"');
+  expect(server.stderr()).not.toContain('"msg":"started"');
 });

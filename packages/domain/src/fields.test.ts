@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameField } from './fields';
+import { clockTime, nameField } from './fields';
 
 const isName = (text: string) => nameField.safeParse(text).success;
 
@@ -34,4 +34,8 @@ it.each(['\u202e', '\u202a', '\u2066', '\u2069'])('%j turns the sentence around 
 it('a long run of marks or blanks is looked at once', () => {
   expect(isName(`${'\u0301'.repeat(100_000)}`)).toBe(false);
   expect(isName(`a${' '.repeat(100_000)}b`)).toBe(false);
+});
+
+it('a time is kept in the digits 0–9', () => {
+  expect(clockTime.parse('٠٧:३٠')).toBe('07:30');
 });

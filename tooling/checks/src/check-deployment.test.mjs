@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { checkCompose, checkDockerfile, checkIgnored, settingsOf } from './check-deployment.mjs';
+import { checkCompose, checkDockerfile, checkIgnored, settingsOf, stepsOf } from './check-deployment.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 const read = (file) => readFile(join(root, file), 'utf8');
@@ -36,6 +36,25 @@ describe('the deployment files of this tree', () => {
   it('the Dockerfile is in order', async () => {
     const text = await read('Dockerfile');
     expect(checkDockerfile({ text, settings, workspaces: await workspaces() })).toEqual([]);
+  });
+
+  it('the image is built behind a company’s certificate and registry, with builders whatever NODE_ENV says', async () => {
+    const steps = stepsOf(await read('Dockerfile'));
+    const installs = steps.filter(({ rest }) => /\bnpm ci\b/.test(rest)).map(({ rest }) => rest);
+    const registries = steps.filter(({ name, rest }) => name === 'ARG' && rest === 'NPM_CONFIG_REGISTRY');
+    expect([installs.length, registries.length]).toEqual([2, 2]);
+    for (const install of installs)
+      expect(install).toMatch(/^--mount=type=secret,id=ca NODE_EXTRA_CA_CERTS=\/run\/secrets\/ca npm ci /);
+    expect(installs[0]).toContain('--include=dev');
+    expect(await read('README.md')).toContain('npm ci --include=dev');
+  });
+
+  it('the image alone keeps its database on the volume, and podman hears of its health', async () => {
+    const steps = stepsOf(await read('Dockerfile')).map(({ name, rest }) => `${name} ${rest}`);
+    expect(steps).toEqual(expect.arrayContaining(['ENV XDG_CACHE_HOME=/data/cache', 'VOLUME /data']));
+    expect(await read('docs/operating.md')).toContain('--format docker');
+    const { server } = (await parseYaml(await read('compose.yaml'))).services;
+    expect(server.healthcheck.test.join(' ')).toContain('/healthz');
   });
 
   it('compose.yaml is in order, and its server and worker share all but their role', async () => {

@@ -1,5 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
+import { hasRedis, startKillableRedis } from '@herohood/testing/redis';
 import { Worker } from 'bullmq';
+import { Redis } from 'ioredis';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { until } from '../../tests/testing/until';
 import { createLogger } from '../log';
@@ -33,3 +35,31 @@ test('a worker whose store refuses rests before it asks again, and the log hears
   expect(times('error')).toBeLessThan(20);
   expect(lines).toEqual(['The job store in Postgres does not answer']);
 });
+
+test.skipIf(!hasRedis())(
+  'a Redis that throws jobs away is told with its setting, and one that is full is down',
+  async () => {
+    const lines: string[] = [];
+    const log = createLogger('warn', { write: (line) => void lines.push(JSON.parse(line).msg) });
+    const redis = await startKillableRedis();
+    if (!redis) return;
+    const operator = new Redis(redis.url);
+    await operator.config('SET', 'maxmemory-policy', 'allkeys-lru');
+    const queue = await openJobQueue({ databaseUrl: database.url, redisUrl: redis.url, log });
+    expect(lines).toEqual([expect.stringMatching(/^REDIS_URL: .*noeviction$/)]);
+    await queue.schedule({ name: 'quick', everyMs: 50 });
+    await queue.work(async () => {});
+    const isUp = () =>
+      queue.counts().then(
+        () => true,
+        () => false,
+      );
+    await operator.config('SET', 'maxmemory-policy', 'noeviction', 'maxmemory', '1');
+    await until(async () => !(await isUp()), 30_000);
+    await operator.config('SET', 'maxmemory', '0');
+    await until(isUp, 30_000);
+    await queue.close();
+    operator.disconnect();
+    await redis.stop();
+  },
+);

@@ -34,7 +34,11 @@ describe('grant', () => {
     await sql`update families set trial_ends_at = '2020-01-01' where id = ${family.id}`;
     const user = async () => (await family.asParent('GET', '/api/auth/user')).json();
     expect((await user()).hasPremiumAccess).toBe(false);
-    const { code, stdout } = await grant(family.familyCode.toLowerCase(), '2099-12-31');
+    const typed = family.familyCode
+      .toLowerCase()
+      .replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)))
+      .replace(/^.../, '$&-');
+    const { code, stdout } = await grant(typed, '2099-12-31');
     expect([code, stdout]).toEqual([
       0,
       `Family ${family.familyCode} has full access up to and including 2099-12-31.\n`,

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -105,4 +105,16 @@ test('no command but a restore makes a database where none was ever started', as
     });
   }
   expect(await readdir(dataDir)).toEqual([]);
+});
+
+test('the units for systemd call commands with options that there are', async () => {
+  const folder = join(import.meta.dirname, '..', '..', '..', '..', 'ops');
+  const units = (await readdir(folder)).filter((name) => name.endsWith('.service'));
+  const texts = await Promise.all(units.map((name) => readFile(join(folder, name), 'utf8')));
+  const calls = texts.flatMap((text) => [...text.matchAll(/admin\.js (\S+) (.*)/g)]);
+  expect(calls).toHaveLength(2);
+  for (const [, command = '', rest = ''] of calls) {
+    const { stdout } = await admin(command, '--help');
+    for (const option of rest.match(/--[a-z]+/g) ?? []) expect(stdout).toContain(option);
+  }
 });

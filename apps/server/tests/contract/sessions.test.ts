@@ -49,6 +49,15 @@ describe("a hero's sessions end at once, on every device", () => {
     }
   });
 
+  test('say what makes up the family’s day, and what time it is, as the parents’ do', async () => {
+    await begin();
+    const { timeZone, dayStartHour, weekStart, serverTime } = (await family.parent.send('GET /api/auth/user'))
+      .body;
+    const told = { timeZone, dayStartHour, weekStart, serverTime };
+    expect(serverTime).toBe(world.clock.now.toISOString());
+    expect((await family.hero.browser.send('GET /api/auth/child')).body).toMatchObject(told);
+  });
+
   test('a new name or look ends nothing', async () => {
     await begin();
     await family.parent.send(`PATCH /api/children/${family.hero.id}`, {

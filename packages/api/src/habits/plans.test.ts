@@ -1,4 +1,4 @@
-import type { Schedule } from '@herohood/domain/days/schedule';
+import type { Schedule, Weekday } from '@herohood/domain/days/schedule';
 import { describe, expect, test } from 'vitest';
 import { FamilySuite } from '../../tests/testing/family-suite';
 import { codeOf } from '../../tests/testing/refused';
@@ -61,6 +61,27 @@ describe("a habit's plan", () => {
       [FIRST, 'daily', 1],
       ['2026-03-11', 'daily', 2],
       ['2026-03-12', 'quota', 1],
+    ]);
+  });
+
+  test('is judged and kept by the family’s day, where UTC has the day before: Auckland, a Wednesday at nine', async () => {
+    await suite.database.sql`update families set time_zone = 'Pacific/Auckland'`;
+    suite.ports.clock.now = new Date('2026-03-17T20:00:00Z');
+    const on = (...days: Weekday[]): Schedule => ({ kind: 'days', days });
+    const bins = await habits().createMaster({ name: 'Bins', schedule: on('tue') });
+    await habits().createMaster({ name: 'Swim', schedule: on('wed') });
+    await habits().autoAssignAll();
+    await habits().update({ id: suite.family.habit.id, schedule: on('tue') });
+    const due = async () => {
+      const { missions } = await suite.family.parent.call().days.board({ id: suite.family.hero.id });
+      return missions.map(({ name }) => name).sort();
+    };
+    expect(await due()).toEqual(['Swim']);
+    await habits().updateMaster({ id: bins.id, schedule: on('wed', 'thu') });
+    expect(await due()).toEqual(['Bins', 'Swim']);
+    expect(await versions()).toEqual([
+      [FIRST, 'daily', 1],
+      ['2026-03-18', 'days', 1],
     ]);
   });
 

@@ -222,6 +222,16 @@ describe('an event', () => {
       ['DTSTART:20260308T090000', 'RRULE:FREQ=DAILY;UNTIL=20260310T075959Z'],
       ['2026-03-08 to 2026-03-09 It'],
     ],
+    [
+      'until the moment of its last time takes that day',
+      ['DTSTART:20260308T090000', 'RRULE:FREQ=DAILY;UNTIL=20260310T080000Z'],
+      ['2026-03-08 to 2026-03-10 It'],
+    ],
+    [
+      'of some hours is left out on a whole day',
+      ['DTSTART:20260308T100000', 'RRULE:FREQ=WEEKLY;COUNT=3', 'EXDATE;VALUE=DATE:20260315'],
+      ['2026-03-08 It', '2026-03-22 It'],
+    ],
     ['that is cancelled marks nothing', ['DTSTART:20260310T090000', 'STATUS:CANCELLED'], []],
     [
       'that ends before it begins has its day',
@@ -232,6 +242,11 @@ describe('an event', () => {
       'of whole days that ends at an hour has that day',
       ['DTSTART;VALUE=DATE:20260310', 'DTEND:20260311T090000'],
       ['2026-03-10 to 2026-03-11 It'],
+    ],
+    [
+      'of whole days that ends at midnight ends the day before, over New Year too',
+      ['DTSTART;VALUE=DATE:20261230', 'DTEND:20270102T000000'],
+      ['2026-12-30 to 2027-01-01 It'],
     ],
     [
       'whose end names no zone ends where it begins',
@@ -260,9 +275,9 @@ describe('an event', () => {
       ['2026-03-10 It'],
     ],
     [
-      'of whole days is left out on days whose zone nobody knows, or in UTC',
+      'of whole days is left out on days whose zone nobody knows, in UTC, or without a zone',
       [
-        ...['DTSTART;VALUE=DATE:20260308', 'RRULE:FREQ=DAILY;COUNT=4'],
+        ...['DTSTART;VALUE=DATE:20260308', 'RRULE:FREQ=DAILY;COUNT=5', 'EXDATE:20260312T000000'],
         ...['EXDATE;TZID=UTC+01:20260309T000000', 'EXDATE:20260309T230000Z'],
       ],
       ['2026-03-08 It', '2026-03-11 It'],
@@ -335,6 +350,7 @@ describe('what cannot be read', () => {
     ['a repetition by weeks of the year', ['DTSTART:20260310', 'RRULE:FREQ=YEARLY;BYWEEKNO=20']],
     ['a rule of exceptions', ['DTSTART:20260310', 'RRULE:FREQ=DAILY', 'EXRULE:FREQ=WEEKLY']],
     ['a length that goes back', ['DTSTART:20260310', 'DURATION:-P1D']],
+    ['a line whose name has no end', [`DTSTART;X=${'x'.repeat(1000)}:20260310`]],
   ])('%s is told by its line, and the rest is read', (...[, lines]) => {
     const rest = ['BEGIN:VEVENT', 'UID:2', 'DTSTART:20260311', 'END:VEVENT'];
     const file = calendar('BEGIN:VEVENT', 'UID:1', ...lines, 'END:VEVENT', ...rest);
