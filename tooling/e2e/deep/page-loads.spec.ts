@@ -8,6 +8,8 @@ import { onStage } from '../testing/stage';
 const TABS = 8;
 const LOADS = 20;
 const BACKS = 10;
+/** None takes longer, from the address to what is looked for. */
+const MOST_MS = 3_000;
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -22,13 +24,23 @@ async function comeAndGo(
   isThere: (page: Page) => Promise<void>,
 ) {
   for (let n = 0; n < LOADS; n += 1) {
-    await page.goto(n % 2 ? second : first);
-    await isThere(page);
+    await inTime(async () => {
+      await page.goto(n % 2 ? second : first);
+      await isThere(page);
+    });
   }
   for (let n = 0; n < BACKS; n += 1) {
-    await page.goBack();
-    await isThere(page);
+    await inTime(async () => {
+      await page.goBack();
+      await isThere(page);
+    });
   }
+}
+
+async function inTime(load: () => Promise<void>) {
+  const begun = performance.now();
+  await load();
+  expect(performance.now() - begun).toBeLessThan(MOST_MS);
 }
 
 /** Tabs beside each other, all in sight; each hears what is new. */
@@ -36,8 +48,10 @@ async function openTabs(context: BrowserContext, path: string, isThere: (page: P
   const tabs: Page[] = [];
   for (let n = 0; n < TABS; n += 1) {
     const page = await context.newPage();
-    await page.goto(path);
-    await isThere(page);
+    await inTime(async () => {
+      await page.goto(path);
+      await isThere(page);
+    });
     tabs.push(page);
   }
   return tabs;

@@ -4,9 +4,9 @@ import { addOthers, type Passport, type Passports, signIn } from './passports';
 import type { World } from './screen';
 import { send } from './set-up-family';
 
-/** Forty letters each, one word and several, narrow letters and wide; the last is as long as a name may be. */
+/** Sixty letters without a place to break, then forty each, narrow and wide; the last is as long as a name may be. */
 export const HERO_NAMES = [
-  'Wolfeschlegelsteinhausenbergerdorffwelch',
+  'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewis',
   'Maximiliana-Alexandrina_von.Hohenstaufen',
   'Bartholomäus Friedrich-Wilhelm von Mühle',
   'MMMMMMMMMMMMMMMMMMMMWWWWWWWWWWWWWWWWWWWW',

@@ -74,7 +74,7 @@ export const mainJourneys = journeys('journeys', 60_000, {
   env: { JOURNEYS_AT: '2026-03-10T14:00:00.000Z' },
 });
 
-const MEASURES = ['deep/sizes', 'deep/kids-frames'];
+const MEASURES = ['deep/sizes', 'deep/kids-frames', 'deep/page-loads'];
 /** All other journeys, every screen and language, then what measures, one by one: it wants the machine for itself. */
 export const deepJourneys = [
   journeys('journeys', 240_000, {
