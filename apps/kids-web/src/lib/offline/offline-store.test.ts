@@ -275,7 +275,8 @@ describe('at half past midnight of a day that goes on until four', () => {
     for (const each of [before, evening]) await saveTap(store, at('teeth', each));
     const { offline } = openApp(store);
     await offline.restore();
-    learnFamilyClock({ timeZone: 'UTC', dayStartHour: 4 }, Date.now());
+    const serverTime = new Date().toISOString();
+    learnFamilyClock({ timeZone: 'UTC', dayStartHour: 4, serverTime }, Date.now());
     await offline.takeBack({ habitId: 'teeth', slot: 1 });
     expect(await store.get('outbox')).toMatchObject([{ completedAt: before }]);
   });
