@@ -49,7 +49,7 @@ export async function writeTable(workloads: readonly Workload[]): Promise<void> 
     const file = join(RESULTS, `${name}.json`);
     if (!existsSync(file)) continue;
     const { date, rows } = JSON.parse(await readFile(file, 'utf8')) as Result;
-    for (const row of rows) lines.push(tableLine(name, row, date));
+    lines.push(...tableLines(name, rows, date));
   }
   const text = await readFile(DOCUMENT, 'utf8');
   const [before, rest] = text.split(BEGIN);
@@ -58,11 +58,19 @@ export async function writeTable(workloads: readonly Workload[]): Promise<void> 
   await writeFile(DOCUMENT, `${before}${BEGIN}\n${lines.join('\n')}\n${END}${after}`);
 }
 
-function tableLine(name: string, row: Row, date: string): string {
-  const measured = isKept(row) ? figure(row, row.ratio) : `**MISSED** ${figure(row, row.ratio)}`;
-  const baseline = row.unit ? '–' : row.baseline;
-  const cells = [`\`${name}\` ${row.workload}`, baseline, promised(row), measured, date];
-  return `| ${cells.map((cell) => cell.replaceAll('|', '/')).join(' | ')} |`;
+/** What is held against the same baseline to the same figure stands in one line. */
+function tableLines(name: string, rows: readonly Row[], date: string): string[] {
+  const groups = new Map<string, string[]>();
+  for (const row of rows) {
+    const measured = `${row.workload}: ${isKept(row) ? '' : '**MISSED** '}${figure(row, row.ratio)}`;
+    const key = `${withoutBars(row.unit ? '–' : row.baseline)} | ${promised(row)}`;
+    groups.set(key, [...(groups.get(key) ?? []), withoutBars(measured)]);
+  }
+  return [...groups].map(([key, measured]) => `| \`${name}\` | ${key} | ${measured.join('; ')} | ${date} |`);
+}
+
+function withoutBars(text: string): string {
+  return text.replaceAll('|', '/');
 }
 
 function promised(row: Row): string {
