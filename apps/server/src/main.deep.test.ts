@@ -82,8 +82,9 @@ test('a process that only runs jobs serves its health and metrics, and no family
 });
 
 test('a start that is stopped half-way ends in order and never says that it has started', async () => {
-  const server = start({ LOG_LEVEL: 'info' });
-  await until(() => server.stdout() !== '');
+  const server = start({ LOG_LEVEL: 'info', PUBLIC_URL: 'https://hero.example' });
+  // Long before it listens.
+  await until(() => server.stdout().startsWith('BILLING is off'));
   server.kill('SIGTERM');
   expect(await server.ended).toBe(0);
   expect(server.stdout()).not.toContain('running at');

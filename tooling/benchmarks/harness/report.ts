@@ -19,15 +19,6 @@ const DOCUMENT = join(ROOT, 'docs', 'performance.md');
 const BEGIN = '<!-- figures: written by npm run bench -->';
 const END = '<!-- end of figures -->';
 
-const HEAD = `# Performance
-
-What the product promises to be fast at, measured against a baseline of the same run: \`npm run bench\` (all), \`npm run bench -- name…\`, \`npm run bench -- --quick\`
-(a short look that writes nothing). Both sides run in turn; the ratio is the median of the paired ratios, the range the least and the greatest of them.
-
-${BEGIN}
-${END}
-`;
-
 /** Whether a row keeps what was promised. */
 export function isKept({ ratio, target }: Row): boolean {
   if (target === null) return true;
@@ -51,38 +42,35 @@ export async function keepResult({ name, title }: Workload, rows: Row[]): Promis
   await writeFile(join(RESULTS, `${name}.json`), `${json}\n`);
 }
 
-/** Writes the table of `docs/performance.md` anew from all kept figures, in the order of `workloads`. */
+/** Writes the table of `docs/performance.md` anew, in the order of `workloads`. Ranges and raw figures stay in the results. */
 export async function writeTable(workloads: readonly Workload[]): Promise<void> {
-  const lines = [
-    '| workload | baseline | promised | measured | range | figures | on |',
-    '|---|---|---|---|---|---|---|',
-  ];
+  const lines = ['| workload | baseline | promised | measured | on |', '| --- | --- | --- | --- | --- |'];
   for (const { name } of workloads) {
     const file = join(RESULTS, `${name}.json`);
     if (!existsSync(file)) continue;
     const { date, rows } = JSON.parse(await readFile(file, 'utf8')) as Result;
-    for (const row of rows) lines.push(tableLine(name, row, date));
+    lines.push(...tableLines(name, rows, date));
   }
-  const text = existsSync(DOCUMENT) ? await readFile(DOCUMENT, 'utf8') : HEAD;
+  const text = await readFile(DOCUMENT, 'utf8');
   const [before, rest] = text.split(BEGIN);
   const after = rest?.split(END)[1];
   if (after === undefined) throw new Error(`${DOCUMENT} has lost its markers "${BEGIN}" and "${END}".`);
   await writeFile(DOCUMENT, `${before}${BEGIN}\n${lines.join('\n')}\n${END}${after}`);
 }
 
-function tableLine(name: string, row: Row, date: string): string {
-  const measured = isKept(row) ? figure(row, row.ratio) : `**MISSED** ${figure(row, row.ratio)}`;
-  const range = row.range.map((bound) => figure(row, bound)).join(' – ');
-  const cells = [
-    `\`${name}\` ${row.workload}`,
-    row.unit ? '–' : row.baseline,
-    promised(row),
-    measured,
-    range,
-    row.detail,
-    date,
-  ];
-  return `| ${cells.map((cell) => cell.replaceAll('|', '/')).join(' | ')} |`;
+/** What is held against the same baseline to the same figure stands in one line. */
+function tableLines(name: string, rows: readonly Row[], date: string): string[] {
+  const groups = new Map<string, string[]>();
+  for (const row of rows) {
+    const measured = `${row.workload}: ${isKept(row) ? '' : '**MISSED** '}${figure(row, row.ratio)}`;
+    const key = `${withoutBars(row.unit ? '–' : row.baseline)} | ${promised(row)}`;
+    groups.set(key, [...(groups.get(key) ?? []), withoutBars(measured)]);
+  }
+  return [...groups].map(([key, measured]) => `| \`${name}\` | ${key} | ${measured.join('; ')} | ${date} |`);
+}
+
+function withoutBars(text: string): string {
+  return text.replaceAll('|', '/');
 }
 
 function promised(row: Row): string {

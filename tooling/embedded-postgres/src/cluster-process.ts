@@ -7,7 +7,7 @@ import { runProgram } from './run-program';
 import type { ServerAccount } from './server-account';
 import { writeSettings } from './settings';
 
-export type Server = { cluster: Cluster; binaries: Binaries; account: ServerAccount; durable: boolean };
+type Server = { cluster: Cluster; binaries: Binaries; account: ServerAccount; durable: boolean };
 
 /** Recovery after a crash replays the log; a family's server never has more than some seconds of it. */
 const START_SECONDS = 120;

@@ -1,10 +1,19 @@
 import { chown, rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import type { Server } from './cluster-process';
+import type { Cluster } from './cluster';
+import type { ServerAccount } from './server-account';
 
 /** Writes the server's settings for the coming start, with a port that is free now. */
-export async function writeSettings({ cluster, account, durable }: Server): Promise<void> {
+export async function writeSettings({
+  cluster,
+  account,
+  durable,
+}: {
+  cluster: Cluster;
+  account: ServerAccount;
+  durable: boolean;
+}): Promise<void> {
   const settings: Record<string, string | number> = {
     listen_addresses: '127.0.0.1',
     port: await findFreePort(),

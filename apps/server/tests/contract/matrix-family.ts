@@ -171,7 +171,7 @@ async function fillHero(world: World, family: Family, mark: string): Promise<voi
     where child_id = ${hero.id}`;
 }
 
-/** Trips, rooms, and cheers from each hero to the other. */
+/** Trips, rooms, moments, and cheers from each hero to the other. */
 async function fillWorld(
   { sql }: World,
   { id, mark }: Family & { mark: string },
@@ -186,6 +186,7 @@ async function fillWorld(
     const other = heroes[1 - at]?.id ?? '';
     const cheer = { to_child_id: other, cheer: 'wave', day: '2026-03-09', no_of_day: 1 };
     await sql`insert into cheers ${sql({ ...own, ...cheer })}`;
+    await sql`insert into hero_moments ${sql({ ...own, kind: 'badge', key: `${mark} badge` })}`;
     // Nothing that a level gives: nobody is to see it.
     const style = { backdrop: `${mark} backdrop`, frame: `${mark} frame`, pose: `${mark} pose` };
     await sql`update children set cheers_sent = cheers_sent + 1, ${sql(style)} where id = ${hero.id}`;

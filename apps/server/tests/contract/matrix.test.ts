@@ -9,7 +9,18 @@ import type { Case } from './matrix-cases';
 const PRODUCT_WORDS = [
   ...['act', 'actor_kind', 'audience', 'auto_approval_unit', 'avatar_type', 'bedtime_end', 'bedtime_start'],
   ...['content_type', 'cost_type', 'custom_ringtone', 'device_type', 'entity', 'equipped_gear'],
-  ...['game_id', 'kind', 'look', 'once_key', 'key', 'plan', 'reminder_settings', 'reminder_time', 'role', 'status'],
+  ...[
+    'game_id',
+    'kind',
+    'look',
+    'once_key',
+    'key',
+    'plan',
+    'reminder_settings',
+    'reminder_time',
+    'role',
+    'status',
+  ],
   ...[
     'sticker',
     'subscription_plan',

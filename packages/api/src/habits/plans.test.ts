@@ -173,15 +173,15 @@ describe("a habit's plan", () => {
 
 test('where all that is due makes a day done, what a hero has changes today for their streak', async () => {
   const { id } = suite.family.hero;
-  const parent = suite.family.parent.call();
-  const streak = async () => (await parent.progress.badges({ id })).currentStreak;
-  await parent.children.update({ id, streakRule: 'all' });
+  const parent = () => suite.family.parent.call();
+  const streak = async () => (await parent().progress.badges({ id })).currentStreak;
+  await parent().children.update({ id, streakRule: 'all' });
   const swim = await habits().createMaster({ name: 'Swim' });
   const given = await habits().assign({ id, masterHabitId: swim.id });
-  await parent.missions.complete({ id: suite.family.habit.id });
+  await parent().missions.complete({ id: suite.family.habit.id });
   suite.nextDay();
   expect(await streak()).toBe(0);
-  await parent.missions.complete({ id: suite.family.habit.id });
+  await parent().missions.complete({ id: suite.family.habit.id });
   await habits().update({ id: given.id, isActive: false });
   suite.nextDay();
   expect(await streak()).toBe(1);

@@ -7,7 +7,6 @@ import {
   listReceived,
 } from '@herohood/db/home/news-queries';
 import { insertMoments, listMoments, type MomentRow } from '@herohood/db/progress/moment-queries';
-import { retried } from '@herohood/db/retried';
 import { listEventsAfter, type SyncEventRow } from '@herohood/db/sync/queries';
 import {
   CELEBRATION_KINDS,
@@ -24,6 +23,7 @@ import { MAX_EVENTS } from '@herohood/domain/sync/cursor';
 import type { SyncEntity } from '@herohood/domain/sync/entities';
 import { HANGS_ON } from '@herohood/domain/sync/hangs-on';
 import { addDays, daysBetween, familyDay } from '@herohood/domain/time/family-day';
+import { act } from '../act';
 import type { ChildContext } from '../context';
 import { readFigures } from '../progress/read-progress';
 import { readUsedShields, type StreakNow } from '../progress/read-streak';
@@ -116,10 +116,13 @@ async function noteMoments(ctx: ChildContext, known: readonly MomentRow[], stand
   const moments = newMoments(known, standing);
   if (isNews && moments.length === 0) return [];
   const who = { familyId: ctx.familyId, childId: ctx.child.childId };
-  const noted = await retried(() => insertMoments(ctx.db, who, { moments, now: ctx.now(), isNews }));
-  if (!isNews) return [];
-  if (noted.length > 0) ctx.live.changed({ ...who, isHiddenFromHelpers: true });
-  return noted;
+  return act(ctx, async (tx, unit) => {
+    const noted = await insertMoments(tx, who, { moments, now: ctx.now(), isNews });
+    if (!isNews) return [];
+    const { childId } = who;
+    for (const { id } of noted) unit.wrote({ type: 'created', entity: 'moment', entityId: id, childId });
+    return noted;
+  });
 }
 
 /** The last day of a run that has ended lately; of one of a single day nobody needs to hear. Shields may have kept it for two days. */

@@ -2,7 +2,6 @@ import type { FamilyId } from '@herohood/db/family/family-id';
 import { type DeviceRow, type EventQuestion, listEventsAfter } from '@herohood/db/sync/queries';
 import { decideSync, MAX_EVENTS } from '@herohood/domain/sync/cursor';
 import type { SyncResponse } from '@herohood/domain/sync/schema';
-import { DAY_MS } from '@herohood/domain/time/durations';
 import type { Ports } from '../context';
 import { cursorAfter, normaliseCursor } from './cursor';
 import { presentDevice, presentEvent, toIso } from './present';

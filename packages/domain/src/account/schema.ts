@@ -40,6 +40,7 @@ export const userSchema = shape('User', {
   firstName: z.string(),
   lastName: z.string(),
   phoneNumber: z.string().nullable(),
+  /** Always null: no screen needs a picture of a parent. Programs may read the field. */
   profileImageUrl: z.string().nullable(),
   /** Counts once the link sent to it was opened; null when no change waits. */
   pendingEmail: z.string().nullable(),

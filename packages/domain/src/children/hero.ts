@@ -6,6 +6,7 @@ export const BASE_AVATARS: readonly { avatarType: BaseAvatar; name: string; art:
   { avatarType: 'robot', name: 'Robot', art: 'robot' },
   { avatarType: 'princess', name: 'Princess', art: 'princess' },
   { avatarType: 'ninja', name: 'Ninja', art: 'ninja' },
+  // The shop sells a lion, and a bought avatar must not look like one that everybody has.
   { avatarType: 'animal', name: 'Magical animal', art: 'unicorn' },
 ];
 

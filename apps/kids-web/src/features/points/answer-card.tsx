@@ -3,7 +3,7 @@ import { ParentWords } from '../../layout/parent-words';
 import { celebrationText } from '../../text/en/celebrations';
 import { CelebrationCard } from './celebration-card';
 import card from './celebration-card.module.css';
-import type { CardProps } from './celebration-stage';
+import type { CardProps } from './parties';
 
 const text = celebrationText.declined;
 

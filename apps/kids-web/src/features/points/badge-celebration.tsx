@@ -5,8 +5,8 @@ import { play } from '../../lib/sound';
 import { celebrationText } from '../../text/en/celebrations';
 import styles from './badge-celebration.module.css';
 import { CelebrationCard } from './celebration-card';
-import type { CardProps } from './celebration-stage';
 import { throwConfetti } from './confetti';
+import type { CardProps } from './parties';
 import { usePopIn } from './pop-in';
 
 const words = celebrationText;

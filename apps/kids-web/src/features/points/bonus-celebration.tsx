@@ -7,9 +7,9 @@ import { celebrationText } from '../../text/en/celebrations';
 import styles from './bonus-celebration.module.css';
 import { CelebrationCard } from './celebration-card';
 import card from './celebration-card.module.css';
-import type { CardProps } from './celebration-stage';
 import { throwConfetti } from './confetti';
 import { middleOf, POINTS_ID } from './flight-path';
+import type { CardProps } from './parties';
 import { XpBurst } from './xp-burst';
 
 const words = celebrationText;

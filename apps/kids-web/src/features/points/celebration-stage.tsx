@@ -1,7 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { domAnimation, LazyMotion, MotionConfig } from 'framer-motion';
 import { type ComponentType, useEffect } from 'react';
-import type { Item, Party, PartyKind } from '../../lib/celebrations';
+import type { Party, PartyKind } from '../../lib/celebrations';
 import { isCalm } from '../../lib/comfort';
 import { AnswerCard } from './answer-card';
 import { BadgeCelebration } from './badge-celebration';
@@ -11,19 +11,12 @@ import { EarningsCelebration } from './earnings-celebration';
 import { FlameCard } from './flame-card';
 import { GoalCelebration } from './goal-celebration';
 import { LevelUp } from './level-up';
-import { keyOf } from './parties';
+import { type CardProps, keyOf } from './parties';
 import { PraiseCelebration } from './praise-celebration';
 import { PresentCelebration } from './present-celebration';
 import { StreakCelebration } from './streak-celebration';
 import { ThanksCelebration } from './thanks-celebration';
 import { TripCard } from './trip-card';
-
-/** What every card gets: the things of one kind that it tells, of which there is at least one. */
-export type CardProps<Kind extends PartyKind> = {
-  hero: Child;
-  items: readonly Item<Kind>[];
-  onClose: () => void;
-};
 
 /** One card for each kind. What came back of a claim is told by a toast. */
 const CARDS: { [Kind in Exclude<PartyKind, 'refund'>]: ComponentType<CardProps<Kind>> } = {

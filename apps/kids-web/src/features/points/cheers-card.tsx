@@ -5,8 +5,8 @@ import { play } from '../../lib/sound';
 import { cheerNames, cheersText } from '../../text/en/world';
 import { CelebrationCard } from './celebration-card';
 import card from './celebration-card.module.css';
-import type { CardProps } from './celebration-stage';
 import styles from './cheers-card.module.css';
+import type { CardProps } from './parties';
 
 const words = cheersText;
 /** More than these would not fit above the card. */

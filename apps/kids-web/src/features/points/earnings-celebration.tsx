@@ -13,12 +13,12 @@ import { play } from '../../lib/sound';
 import { celebrationText } from '../../text/en/celebrations';
 import { CelebrationCard } from './celebration-card';
 import card from './celebration-card.module.css';
-import type { CardProps } from './celebration-stage';
 import { throwConfetti } from './confetti';
 import styles from './earnings-celebration.module.css';
 import { middleOf, type Point, XP_BAR_ID } from './flight-path';
 import { FoundThings, foundThingsOf, spokenFinds } from './found-things';
 import { PaidRow, sayPaid } from './paid-row';
+import type { CardProps } from './parties';
 import { usePopIn } from './pop-in';
 import { XpBurst } from './xp-burst';
 

@@ -5,8 +5,8 @@ import { play } from '../../lib/sound';
 import { celebrationText } from '../../text/en/celebrations';
 import { CelebrationCard } from './celebration-card';
 import card from './celebration-card.module.css';
-import type { CardProps } from './celebration-stage';
 import styles from './flame-card.module.css';
+import type { CardProps } from './parties';
 
 /** What became of the flame while nothing was done: an ice star kept it, or it rests until the next mission. */
 export function FlameCard({ items, onClose }: CardProps<'shield' | 'rested'>) {

@@ -7,8 +7,8 @@ import { useOpenJar } from '../../lib/wanted-jar';
 import { goalsText } from '../../text/en/goals';
 import { CelebrationCard } from './celebration-card';
 import card from './celebration-card.module.css';
-import type { CardProps } from './celebration-stage';
 import { throwConfetti } from './confetti';
+import type { CardProps } from './parties';
 import { usePopIn } from './pop-in';
 import styles from './present-celebration.module.css';
 

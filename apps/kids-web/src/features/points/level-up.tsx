@@ -8,12 +8,12 @@ import { useSpoken } from '../../lib/own-voice';
 import { play } from '../../lib/sound';
 import { celebrationText } from '../../text/en/celebrations';
 import { pointsText } from '../../text/en/points';
-import type { CardProps } from './celebration-stage';
 import { throwConfetti } from './confetti';
 import { FocusCard } from './focus-card';
 import { useFrozenBackground } from './freeze-background';
 import { LevelGifts, spokenGifts } from './level-gifts';
 import styles from './level-up.module.css';
+import type { CardProps } from './parties';
 import { usePopIn } from './pop-in';
 import { UseGifts } from './use-gifts';
 

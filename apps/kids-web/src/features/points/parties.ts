@@ -1,4 +1,12 @@
+import type { Child } from '@herohood/domain/children/schema';
 import type { Item, Party, PartyKind } from '../../lib/celebrations';
+
+/** What every card gets: the things of one kind that it tells, of which there is at least one. */
+export type CardProps<Kind extends PartyKind> = {
+  hero: Child;
+  items: readonly Item<Kind>[];
+  onClose: () => void;
+};
 
 /** What a parent gives in several clicks is one party: a hero taps once for five approvals. */
 const ADDS_UP: ReadonlySet<PartyKind> = new Set([

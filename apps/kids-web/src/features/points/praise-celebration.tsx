@@ -9,8 +9,8 @@ import { isSilent, play } from '../../lib/sound';
 import { speak, stopSpeaking } from '../../lib/speech';
 import { praiseText as words } from '../../text/en/praise';
 import { CelebrationCard } from './celebration-card';
-import type { CardProps } from './celebration-stage';
 import { throwConfetti } from './confetti';
+import type { CardProps } from './parties';
 import styles from './praise-celebration.module.css';
 
 /** Larger for one than beside others, in CSS pixels. */

@@ -7,8 +7,8 @@ import { play } from '../../lib/sound';
 import { celebrationText } from '../../text/en/celebrations';
 import { CelebrationCard } from './celebration-card';
 import card from './celebration-card.module.css';
-import type { CardProps } from './celebration-stage';
 import { throwConfetti } from './confetti';
+import type { CardProps } from './parties';
 import { usePopIn } from './pop-in';
 import styles from './present-celebration.module.css';
 

@@ -4,7 +4,7 @@ import { play } from '../../lib/sound';
 import { speak, stopSpeaking } from '../../lib/speech';
 import { tripText } from '../../text/en/world';
 import { CelebrationCard } from './celebration-card';
-import type { CardProps } from './celebration-stage';
+import type { CardProps } from './parties';
 import styles from './trip-card.module.css';
 
 const words = tripText;

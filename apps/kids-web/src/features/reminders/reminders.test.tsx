@@ -11,11 +11,11 @@ import ReminderHost from './reminder-host';
 
 const rung: string[] = [];
 
-/** A browser's sound, which opens when this says so. */
+/** A browser's sound, as after a call: it opens when this says so. */
 const audio = { isOpen: true };
 class FakeAudioContext {
   get state() {
-    return audio.isOpen ? 'running' : 'suspended';
+    return audio.isOpen ? 'running' : 'interrupted';
   }
   resume() {
     return Promise.resolve();

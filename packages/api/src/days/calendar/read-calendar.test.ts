@@ -229,7 +229,11 @@ describe('an event', () => {
     ],
     [
       'of some hours is left out on a whole day',
-      ['DTSTART:20260308T100000', 'RRULE:FREQ=WEEKLY;COUNT=3', 'EXDATE;VALUE=DATE:20260315'],
+      [
+        'DTSTART;TZID=America/New_York:20260308T100000',
+        'RRULE:FREQ=WEEKLY;COUNT=3',
+        'EXDATE;VALUE=DATE:20260315',
+      ],
       ['2026-03-08 It', '2026-03-22 It'],
     ],
     ['that is cancelled marks nothing', ['DTSTART:20260310T090000', 'STATUS:CANCELLED'], []],
