@@ -3,7 +3,6 @@ import { canComplete } from '@herohood/domain/missions/today-status';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { lazily, lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { StateCard } from '@herohood/ui/state-card/state-card';
-import { withWords } from '@herohood/ui/text/with-words';
 import { type ReactNode, Suspense } from 'react';
 import Target from '~icons/fluent-emoji-flat/bullseye';
 import { FailedCard } from '../../layout/failed-card';
@@ -36,7 +35,7 @@ type Props = {
 const words = missionsText;
 
 const AllDoneCard = lazyPart(() => import('./all-done-card'));
-const RestCard = lazyPart(withWords(() => import('./rest-card')));
+const RestCard = lazyPart(() => import('./rest-card'));
 const ToolStage = lazily(() => import('./tool/tool-stage'));
 
 /** Today's missions, and what to show when there are none to show. */

@@ -1,6 +1,5 @@
 import type { User } from '@herohood/domain/account/schema';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
-import { withWords } from '@herohood/ui/text/with-words';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { FullPageLoader } from '../../layout/full-page';
 import { useHeroes } from '../../lib/use-heroes';
@@ -13,13 +12,9 @@ import { isClosedToHelpers } from './places';
 import { Shell } from './shell';
 import { useFirstAnswers } from './use-first-answers';
 
-const NoHeroesYet = lazily(
-  withWords(() => import('./no-heroes-yet').then((part) => ({ default: part.NoHeroesYet }))),
-);
+const NoHeroesYet = lazily(() => import('./no-heroes-yet').then((part) => ({ default: part.NoHeroesYet })));
 
-const FirstHero = lazily(
-  withWords(() => import('./first-hero').then((part) => ({ default: part.FirstHero }))),
-);
+const FirstHero = lazily(() => import('./first-hero').then((part) => ({ default: part.FirstHero })));
 
 /** Taking the data along and erasing it need neither a plan nor a hero (rules: subscription). */
 const OPEN_TO_ALL = ['/parent/family'];
