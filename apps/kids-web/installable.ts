@@ -45,7 +45,7 @@ export const installable: Partial<VitePWAOptions> = {
   injectManifest: {
     // A classic script, which older tablets take too.
     rollupFormat: 'iife',
-    globPatterns: ['*.html', 'favicon.svg', 'assets/**/*.{js,css,svg,woff2}'],
+    globPatterns: ['*.html', 'favicon.svg', 'assets/**/*.{js,json,css,svg,woff2}'],
     globIgnores: [OTHER_ALPHABETS],
     manifestTransforms: [
       async (files) => ({

@@ -2,19 +2,19 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { appWords } from '../../tooling/web-build/src/app-words';
 import { BROWSERS, knownEverywhere } from '../../tooling/web-build/src/browsers';
+import { catalogues } from '../../tooling/web-build/src/catalogues';
 import { compressedCopies } from '../../tooling/web-build/src/compressed-copies';
+import { messageMacros } from '../../tooling/web-build/src/message-macros';
+import { APP, pageParts, START } from '../../tooling/web-build/src/page-parts';
 import { pictures } from '../../tooling/web-build/src/pictures';
 import { WITHOUT_EVAL } from '../../tooling/web-build/src/without-eval';
-import { chunkFileNames } from '../../tooling/web-build/src/words-files';
 import { installable } from './installable';
 
 const SERVER = 'http://127.0.0.1:3000';
 
 /** What every screen stands on, in one piece that outlives our own changes in caches. */
-const BASE =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc|@lingui)\/|preload-helper|(ui\/src\/text\/(i18n|say|say-name|words|with-words)|domain\/src\/languages\/\w[\w-]*)\.ts/;
+const BASE = /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc)\//;
 
 /** What the app itself says of the product's names, by what the server's catalogues say that they are. */
 const NAMES = [
@@ -36,10 +36,12 @@ const NAMES = [
 export default defineConfig(({ command, isPreview }) => ({
   base: command === 'build' || isPreview ? '/kids-app/' : '/',
   plugins: [
-    appWords(import.meta.dirname, { rest: NAMES }),
+    messageMacros(),
+    catalogues(NAMES),
     tanstackRouter({ target: 'react', autoCodeSplitting: true }),
     react(),
     pictures(),
+    pageParts(),
     knownEverywhere(),
     compressedCopies(),
     VitePWA(installable),
@@ -52,7 +54,7 @@ export default defineConfig(({ command, isPreview }) => ({
     // Browsers that do not know it fetch the same a moment later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { chunkFileNames, codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
+      output: { codeSplitting: { groups: [START, { name: 'base', test: BASE, priority: 2 }, APP] } },
     },
   },
   server: { port: 5174, strictPort: true, proxy: { '/api': SERVER, '/trpc': SERVER } },

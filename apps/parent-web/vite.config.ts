@@ -3,12 +3,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { addressPages } from '../../tooling/web-build/src/address-pages';
-import { appWords } from '../../tooling/web-build/src/app-words';
 import { BROWSERS, knownEverywhere } from '../../tooling/web-build/src/browsers';
+import { catalogues } from '../../tooling/web-build/src/catalogues';
 import { compressedCopies } from '../../tooling/web-build/src/compressed-copies';
+import { messageMacros } from '../../tooling/web-build/src/message-macros';
+import { pageParts, START } from '../../tooling/web-build/src/page-parts';
 import { pictures } from '../../tooling/web-build/src/pictures';
 import { WITHOUT_EVAL } from '../../tooling/web-build/src/without-eval';
-import { chunkFileNames } from '../../tooling/web-build/src/words-files';
 
 const SERVER = 'http://127.0.0.1:3000';
 
@@ -18,7 +19,7 @@ const BASE =
 
 /** What the landing page shares with the console: it must not bring the rest along. */
 const FRONT =
-  /src\/(layout\/(brand|glyph|page-title)\.tsx|page-title\/page-title\.tsx|lib\/(color-scheme|sign-out|site-settings|steps)\.ts|runtime\/(lazy-part|reload-when-outdated|steps)\.ts|text\/(i18n|own-names|words|with-words|say|say-name|choice)\.ts|text\/en\/app\.ts|hero-art\/(hero-art|hero-body|avatar-kinds))|domain\/src\/(subscription\/plans|languages\/(locale|match-locale|own-direction))|fluent-emoji-flat\/(open-book|sleeping-face|toothbrush)|node_modules\/@lingui\//;
+  /src\/(layout\/(brand|glyph|page-title)\.tsx|page-title\/page-title\.tsx|lib\/(sign-out|site-settings|steps)\.ts|runtime\/(lazy-part|steps)\.ts|text\/own-names\.ts|text\/en\/app\.ts|hero-art\/(hero-art|hero-body|avatar-kinds))|domain\/src\/subscription\/plans|fluent-emoji-flat\/(open-book|sleeping-face|toothbrush)/;
 
 /** What every screen of the console stands on besides: data, and the small parts that all of them are made of. */
 const PARTS =
@@ -43,10 +44,7 @@ const HOME = new RegExp(
   ].join('|'),
 );
 
-/** What the landing page says of the product's names, by what the server's catalogues say that they are. */
-const PLANS = ['Name of a plan', 'What a plan'];
-
-/** And all that the console says of them. */
+/** What the console says of the product's names, by what the server's catalogues say that they are. */
 const NAMES = [
   ...[
     'Name of an avatar',
@@ -57,11 +55,10 @@ const NAMES = [
     'Step of a mission',
   ],
   ...['What is wrong with a field', "What is wrong with a mission's days"],
-  ...PLANS,
+  ...['Name of a plan', 'What a plan'],
 ];
 
-/** What the pages about privacy and terms say: their own words, and the footer's. */
-const LEGAL = ['app', 'landing', 'rest'];
+const LEGAL = '/src/features/landing/legal-screen.tsx';
 
 /**
  * The server answers this app's addresses with its index.html and serves its assets under /parent-app/.
@@ -70,23 +67,15 @@ const LEGAL = ['app', 'landing', 'rest'];
 export default defineConfig(({ command, isPreview }) => ({
   base: command === 'build' || isPreview ? '/parent-app/' : '/',
   plugins: [
-    appWords(import.meta.dirname, { rest: NAMES, landing: PLANS }),
+    messageMacros(),
+    catalogues(NAMES),
     tanstackRouter({ target: 'react', autoCodeSplitting: true }),
     react(),
     pictures(),
+    pageParts(),
     addressPages({
-      privacy: {
-        screen: '/src/features/landing/legal-screen.tsx',
-        picture: {
-          source: '/src/features/landing/legal-screen.tsx',
-          component: 'PrivacyScreen',
-          words: LEGAL,
-        },
-      },
-      terms: {
-        screen: '/src/features/landing/legal-screen.tsx',
-        picture: { source: '/src/features/landing/legal-screen.tsx', component: 'TermsScreen', words: LEGAL },
-      },
+      privacy: { source: LEGAL, component: 'PrivacyScreen' },
+      terms: { source: LEGAL, component: 'TermsScreen' },
     }),
     knownEverywhere(),
     compressedCopies(),
@@ -97,11 +86,7 @@ export default defineConfig(({ command, isPreview }) => ({
       srcDir: 'src/service-worker',
       filename: 'service-worker.ts',
       manifest: false,
-      injectManifest: {
-        injectionPoint: undefined,
-        rollupFormat: 'iife',
-        buildPlugins: { vite: [appWords(import.meta.dirname)] },
-      },
+      injectManifest: { injectionPoint: undefined, rollupFormat: 'iife' },
     }),
   ],
   resolve: { alias: WITHOUT_EVAL },
@@ -114,9 +99,9 @@ export default defineConfig(({ command, isPreview }) => ({
     // In one piece these compress better than in the nine that sharing makes of them, and outlive our own changes in caches.
     rolldownOptions: {
       output: {
-        chunkFileNames,
         codeSplitting: {
           groups: [
+            START,
             { name: 'base', test: BASE, priority: 3 },
             { name: 'front', test: FRONT, priority: 2 },
             { name: 'console', test: CONSOLE },

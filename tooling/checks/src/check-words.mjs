@@ -21,25 +21,6 @@ export function checkCatalogue({ path, locale, isSource, used, kept }) {
   return [...unused, ...faults];
 }
 
-/**
- * A text that several parts of an app have is said alike: else what stands on a screen would change when the next part comes.
- *
- * @param {{ path: string, kept: Record<string, Entry> }[]} parts of one language
- * @returns {string[]} one line for each fault
- */
-export function checkParts(parts) {
-  const said = new Map();
-  return parts.flatMap(({ path, kept }) =>
-    Object.entries(kept).flatMap(([id, { message = id, translation }]) => {
-      const first = said.get(id);
-      if (!first) said.set(id, { path, translation });
-      return first && first.translation !== translation
-        ? [`${path}: '${message}' is '${first.translation}' in ${first.path}`]
-        : [];
-    }),
-  );
-}
-
 /** What is wrong with a message in a language; undefined where it is right. */
 function faultOf(locale, message, translation) {
   if (!translation) return 'is not translated';

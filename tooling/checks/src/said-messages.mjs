@@ -9,8 +9,9 @@ const ROOT = new URL('../../../', import.meta.url);
 
 /** Where the words of each part of the product lie, from the top of the tree. */
 const FOLDERS = {
-  kids: (locale) => `apps/kids-web/src/text/locales/${locale}`,
-  console: (locale) => `apps/parent-web/src/text/locales/${locale}`,
+  kids: 'apps/kids-web/src/text/locales',
+  console: 'apps/parent-web/src/text/locales',
+  server: CATALOGUES,
 };
 
 /** Every language that has a catalogue. */
@@ -35,17 +36,8 @@ export function messagesOf(part, locale) {
 }
 
 async function readMessages(part, locale) {
-  const files = await filesOf(part, locale);
-  const texts = await Promise.all(files.map((file) => readFile(new URL(file, ROOT), 'utf8')));
-  return new Map(
-    texts.flatMap((text) => PO.parse(text).items.map(({ msgid, msgstr: [said] }) => [msgid, said])),
-  );
-}
-
-async function filesOf(part, locale) {
-  if (part === 'server') return [`${CATALOGUES}/${locale}.po`];
-  const folder = FOLDERS[part](locale);
-  return (await readdir(new URL(folder, ROOT))).map((name) => `${folder}/${name}`);
+  const text = await readFile(new URL(`${FOLDERS[part]}/${locale}.po`, ROOT), 'utf8');
+  return new Map(PO.parse(text).items.map(({ msgid, msgstr: [said] }) => [msgid, said]));
 }
 
 /**

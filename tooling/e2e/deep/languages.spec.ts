@@ -1,7 +1,7 @@
 import { SCREENS } from '@herohood/domain/account/screens';
 import { type BrowserContextOptions, request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cataloguesOf } from '../../testing/src/catalogues';
+import { translationsOf } from '../../testing/src/catalogues';
 import { launchChromium } from '../../testing/src/chromium';
 import { englishTexts } from '../../testing/src/english-texts';
 import { shownTexts } from '../../testing/src/shown-texts';
@@ -67,7 +67,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   beforeAll(() => choose(locale));
 
   it.each(PAGES)('$as reads $paths', async ({ as, app, paths }) => {
-    const english = englishTexts(cataloguesOf(app, locale).own);
+    const english = englishTexts(translationsOf(app, locale));
     const hands: BrowserContextOptions = app === 'kids-web' ? { hasTouch: true, isMobile: true } : {};
     const context = await enterAs(browser, passports[as], { ...hands, viewport: PHONE, locale });
     const page = await context.newPage();
@@ -98,7 +98,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   it.each(['/privacy', '/terms'])('%s is read without a script', async (path) => {
-    const english = englishTexts(cataloguesOf('parent-web', locale).own);
+    const english = englishTexts(translationsOf('parent-web', locale));
     const context = await browser.newContext({ locale, javaScriptEnabled: false, viewport: PHONE });
     const page = await context.newPage();
     await page.goto(server.url + path);

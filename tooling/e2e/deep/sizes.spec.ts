@@ -7,8 +7,8 @@ import { type RunningServer, startServer } from '../testing/server';
 /**
  * How much JavaScript a page brings before anybody touches it: every script that the browser fetched until what one
  * sees first was there with its data, and no script had come for half a second; each gzipped at level 9. What stands
- * further down comes afterwards, or with scrolling. Up to 8 kB of each are what languages cost: the library that looks
- * words up, and the catalogue beside the code.
+ * further down comes afterwards, or with scrolling. The words are a file beside them that is not counted here
+ * (docs/decisions/languages.md).
  */
 const PARENT = { email: 'parent@herohood.example', password: 'adventure-time' };
 const HERO = { username: 'mia7', pin: '2468' };

@@ -7,10 +7,10 @@ import type { Plugin } from 'vite';
 /** Smaller files fit into one packet as they are. */
 const FROM_BYTES = 1_024;
 /** Fonts and pictures of dots are compressed already. */
-const COMPRESSIBLE = /\.(?:css|js|svg)$/;
+const COMPRESSIBLE = /\.(?:css|js|json|svg)$/;
 
 /**
- * Lays a `.br` and a `.gz` copy beside every script, style and drawing of a finished build, each as small as the
+ * Lays a `.br` and a `.gz` copy beside every script, style, drawing and catalogue of a finished build, each as small as the
  * format allows. The server sends them as they are: better than it could do while somebody waits, and without its work.
  */
 export function compressedCopies(): Plugin {

@@ -1,7 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { isPseudoLocale, type Locale } from '@herohood/domain/languages/locale';
 import { keepLocale } from '@herohood/ui/text/choice';
-import { bringWords, spokenLocale } from '@herohood/ui/text/words';
+import { fetchWords, spokenLocale } from '@herohood/ui/text/words';
 
 type Speaker = Pick<Child, 'locale' | 'familyLocale'>;
 
@@ -22,7 +22,7 @@ export function speaksAnother(hero: Speaker): boolean {
  */
 export async function keepLanguage(locale: Locale): Promise<boolean> {
   try {
-    await bringWords(locale);
+    await fetchWords(locale);
   } catch {
     return false;
   }

@@ -1,4 +1,4 @@
-import { speak as speakLocale } from '@herohood/ui/text/words';
+import { speakWith } from '@herohood/ui/text/words';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { speak, useLacksVoice, useReadAloud } from './speech';
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  speakLocale('en', {});
+  speakWith('en', {});
 });
 
 function Offered() {
@@ -41,7 +41,7 @@ function Offered() {
 }
 
 test('what is said has the language of the page, and its voice', () => {
-  speakLocale('pt-BR', {});
+  speakWith('pt-BR', {});
   voices = [
     { lang: 'pt-PT', default: true },
     { lang: 'pt-BR', default: false },
@@ -51,7 +51,7 @@ test('what is said has the language of the page, and its voice', () => {
 });
 
 test('voices of other languages stay silent; one that comes later speaks', () => {
-  speakLocale('uk', {});
+  speakWith('uk', {});
   voices = [{ lang: 'en-US', default: true }];
   render(<Offered />);
   expect(screen.getByText('no buttons, no voice')).toBeVisible();
@@ -65,7 +65,7 @@ test('voices of other languages stay silent; one that comes later speaks', () =>
 });
 
 test('a browser that finds no voice when it should speak offers its buttons no longer', () => {
-  speakLocale('he', {});
+  speakWith('he', {});
   render(<Offered />);
   expect(screen.getByText('buttons, a voice')).toBeVisible();
   speak('שלום');

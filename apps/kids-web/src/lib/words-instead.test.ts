@@ -1,47 +1,49 @@
+import { speakEnglish } from '@herohood/testing/speak-english';
 import { spokenLocale } from '@herohood/ui/text/words';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { catalogues } from '../testing/catalogues';
 import { speakInstead } from './words-instead';
 
-const missing = () => vi.fn<() => Promise<unknown>>().mockRejectedValue(new TypeError('No network.'));
-const there = () => vi.fn<() => Promise<unknown>>().mockResolvedValue({ messages: {} });
-const catalogues = { en: missing(), de: missing(), pl: missing() };
-const files = Object.fromEntries(
-  Object.entries(catalogues).map(([locale, load]) => [`./locales/${locale}/first.po`, load]),
-);
-
+/** The languages whose words can be had. */
+let there: string[];
 /** What the device's note says; null where there is none. */
 let note: string | null;
 
 beforeEach(() => {
   note = null;
-  for (const load of Object.values(catalogues)) load.mockReset().mockImplementation(missing());
+  there = ['en'];
   localStorage.setItem('herohood.locale', 'de');
   vi.stubGlobal('caches', { match: async () => (note ? new Response(note) : undefined) });
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (!there.some((locale) => address.endsWith(`/${locale}.json`))) throw new TypeError('No network.');
+    return Response.json({});
+  });
 });
 afterEach(() => {
   localStorage.clear();
   vi.unstubAllGlobals();
+  speakEnglish();
 });
 
 test('the language is spoken whose words lie on the device; what was chosen stays chosen', async () => {
   note = 'pl';
-  catalogues.pl.mockImplementation(there());
-  catalogues.en.mockImplementation(there());
-  await speakInstead(files);
+  there = ['en', 'pl'];
+  await speakInstead(catalogues);
   expect([spokenLocale(), document.documentElement.lang]).toEqual(['pl', 'pl']);
   expect(localStorage.getItem('herohood.locale')).toBe('de');
 });
 
-test('where nothing lies on the device, or cannot be had either, English stands in', async () => {
-  catalogues.en.mockImplementation(there());
-  await speakInstead(files);
-  expect(spokenLocale()).toBe('en');
-  note = 'pl';
-  await speakInstead(files);
-  expect(spokenLocale()).toBe('en');
-});
+test.each([null, 'pl'])(
+  'where nothing can be had of what lies on the device (%s), English stands in',
+  async (noted) => {
+    note = noted;
+    await speakInstead(catalogues);
+    expect(spokenLocale()).toBe('en');
+  },
+);
 
 test('without any words it is said that there are none', async () => {
   note = 'pl';
-  await expect(speakInstead(files)).rejects.toThrow('No network.');
+  there = [];
+  await expect(speakInstead(catalogues)).rejects.toThrow('No network.');
 });

@@ -1,5 +1,5 @@
 import type { Locale } from '@herohood/domain/languages/locale';
-import { speak, words } from '@herohood/ui/text/words';
+import { type Catalogues, speak } from '@herohood/ui/text/words';
 import { notedLocale } from './offline/spoken-note';
 
 /**
@@ -8,11 +8,7 @@ import { notedLocale } from './offline/spoken-note';
  *
  * @throws Error when none of these can be had
  */
-export async function speakInstead(catalogues: Parameters<typeof speak>[1]): Promise<void> {
-  const say = (locale: Locale) => {
-    speak(locale, catalogues);
-    return words('first');
-  };
+export async function speakInstead(catalogues: Catalogues): Promise<void> {
   const noted = (await notedLocale()) as Locale | null;
-  await say(noted ?? 'en').catch(() => say('en'));
+  await speak(noted ?? 'en', catalogues).catch(() => speak('en', catalogues));
 }

@@ -2,7 +2,6 @@ import type { HomeToday } from '@herohood/domain/home/schema';
 import { poseOfGift } from '@herohood/ui/hero-art/hero-art';
 import { lazily, lazyPart } from '@herohood/ui/runtime/lazy-part';
 import type { SyncState } from '@herohood/ui/runtime/use-sync';
-import { withWords } from '@herohood/ui/text/with-words';
 import { Suspense, useEffect, useState } from 'react';
 import { rememberFrame } from '../features/account/remembered-heroes';
 import { useFollowControls } from '../features/controls/use-follow-controls';
@@ -41,23 +40,21 @@ import { TabPanel } from './-tab-panel';
 
 const Wallet = lazily(loadWallet);
 // None of it is needed for the first picture of the home.
-const BedtimeBanner = lazyPart(withWords(() => import('../features/controls/bedtime-banner')));
-const BedtimeScreen = lazyPart(withWords(() => import('../features/controls/bedtime-screen')));
-const FeatureDisabled = lazyPart(
-  withWords(async () => {
-    const { FeatureDisabled } = await import('../layout/feature-disabled');
-    return { default: FeatureDisabled };
-  }),
-);
-const MissionsExtras = lazyPart(withWords(() => import('./-missions-extras')));
-const QuietMoment = lazyPart(withWords(() => import('../features/missions/quiet/quiet-moment')));
-const PushCard = lazyPart(withWords(() => import('../features/push/push-card')));
-const PushSwitch = lazyPart(withWords(() => import('../features/push/push-switch')));
+const BedtimeBanner = lazyPart(() => import('../features/controls/bedtime-banner'));
+const BedtimeScreen = lazyPart(() => import('../features/controls/bedtime-screen'));
+const FeatureDisabled = lazyPart(async () => {
+  const { FeatureDisabled } = await import('../layout/feature-disabled');
+  return { default: FeatureDisabled };
+});
+const MissionsExtras = lazyPart(() => import('./-missions-extras'));
+const QuietMoment = lazyPart(() => import('../features/missions/quiet/quiet-moment'));
+const PushCard = lazyPart(() => import('../features/push/push-card'));
+const PushSwitch = lazyPart(() => import('../features/push/push-switch'));
 const LanguageLine = lazyPart(() => import('../features/languages/language-line'));
-const StyleSender = lazyPart(withWords(() => import('../features/world/style-sender')));
+const StyleSender = lazyPart(() => import('../features/world/style-sender'));
 const OwnVoice = lazyPart(() => import('./-own-voice'));
-const Lately = lazyPart(withWords(() => import('./-lately')));
-const FirstMinute = lazyPart(withWords(() => import('../features/children/first-minute')));
+const Lately = lazyPart(() => import('./-lately'));
+const FirstMinute = lazyPart(() => import('../features/children/first-minute'));
 
 type Props = {
   home: HomeToday;

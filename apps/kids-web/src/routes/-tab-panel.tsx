@@ -1,6 +1,5 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { lazyPart } from '@herohood/ui/runtime/lazy-part';
-import { withWords } from '@herohood/ui/text/with-words';
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { FailedCard } from '../layout/failed-card';
@@ -25,16 +24,16 @@ type Panel = ComponentType<Common & { clock: ReactNode }>;
 
 // The missions are what a hero comes for; the other sections are fetched when they are opened.
 const panels: Record<Exclude<Tab, 'missions'>, Panel> = {
-  world: lazyPart(withWords(() => import('../features/world/world-tab'))),
-  customize: lazyPart(withWords(() => import('../features/shop/customize-tab'))),
-  rewards: lazyPart(withWords(() => import('./-rewards-of-home'))),
-  games: lazyPart(withWords(() => import('../features/games/games-tab'))),
-  progress: lazyPart(withWords(() => import('../features/progress/progress-tab'))),
+  world: lazyPart(() => import('../features/world/world-tab')),
+  customize: lazyPart(() => import('../features/shop/customize-tab')),
+  rewards: lazyPart(() => import('./-rewards-of-home')),
+  games: lazyPart(() => import('../features/games/games-tab')),
+  progress: lazyPart(() => import('../features/progress/progress-tab')),
 };
 
-const GamesLine = lazyPart(withWords(() => import('../features/games/games-line')));
-const PraiseShelf = lazyPart(withWords(() => import('../features/praise/praise-shelf')));
-const ScreenTimeCard = lazyPart(withWords(() => import('../features/controls/screen-time-card')));
+const GamesLine = lazyPart(() => import('../features/games/games-line'));
+const PraiseShelf = lazyPart(() => import('../features/praise/praise-shelf'));
+const ScreenTimeCard = lazyPart(() => import('../features/controls/screen-time-card'));
 
 const SectionFell = ({ reset }: ErrorComponentProps) => (
   <FailedCard

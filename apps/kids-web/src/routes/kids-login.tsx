@@ -1,5 +1,4 @@
 import { lazily } from '@herohood/ui/runtime/lazy-part';
-import { offeredLocales } from '@herohood/ui/text/words';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { LoginScreen } from '../features/account/login-screen';
@@ -15,7 +14,7 @@ export const Route = createFileRoute('/kids-login')({
 
 /** Most heroes type who they are, and never scan a code. */
 const LinkScreen = lazily(() => import('../features/account/link-screen'), LoadingScreen);
-/** Most devices speak the right one, and where there is only one there is nothing to choose. */
+/** Most devices speak the right one. */
 const LanguageSwitch = lazily(() => import('../features/languages/language-switch'));
 
 /** The hero is let in after a short delay, so that the sound and the 'gate' are noticed. */
@@ -52,7 +51,7 @@ function KidsLogin() {
     <LoginScreen
       invitedTo={code}
       isBack={back === 'yes'}
-      corner={hasBeenIdle && offeredLocales().length > 1 && <LanguageSwitch />}
+      corner={hasBeenIdle && <LanguageSwitch />}
       onEnter={() => setHasEntered(true)}
     />
   );

@@ -1,5 +1,4 @@
 import { lazyPart } from '@herohood/ui/runtime/lazy-part';
-import { withWords } from '@herohood/ui/text/with-words';
 import { createFileRoute } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { recallHeroes } from '../features/account/remembered-heroes';
@@ -22,7 +21,7 @@ import { HeroHome } from './-hero-home';
 
 // What stands in the way of few is fetched when it does. What tells of a lost connection cannot be fetched then.
 const WelcomeScreen = lazyPart(() => import('../features/account/welcome-screen'));
-const EmergencyScreen = lazyPart(withWords(() => import('../features/controls/emergency-screen')));
+const EmergencyScreen = lazyPart(() => import('../features/controls/emergency-screen'));
 
 export const Route = createFileRoute('/kids')({
   validateSearch: readHomeSearch,

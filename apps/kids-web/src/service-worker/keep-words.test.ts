@@ -4,16 +4,11 @@ import { noteSpoken } from '../lib/offline/spoken-note';
 import { wordsKeeper } from './keep-words';
 
 const ORIGIN = 'https://hero.test/kids-app/assets/words/';
-const build = (digest: string) =>
-  ['en', 'de', 'pt-BR'].flatMap((locale) =>
-    ['first', 'rest'].map((part) => `${ORIGIN}${locale}-${part}-${digest}.js`),
-  );
-const names = (locale: string, digest: string) =>
-  [`${locale}-first-${digest}.js`, `${locale}-rest-${digest}.js`].sort();
+const nameOf = (locale: string, digest: string) => `${locale}-${digest}.json`;
+const build = (digest: string) => ['en', 'de', 'pt-BR'].map((locale) => ORIGIN + nameOf(locale, digest));
 
 let kept: Set<string>;
 let notes: Map<string, Response>;
-const dropped = vi.fn<(cache: string) => void>();
 const fetched = vi.fn<(url: string) => void>();
 /** The line to the server. */
 const isThere = vi.fn<() => Promise<void>>();
@@ -21,7 +16,6 @@ const isThere = vi.fn<() => Promise<void>>();
 beforeEach(() => {
   kept = new Set();
   notes = new Map();
-  dropped.mockReset();
   fetched.mockReset();
   isThere.mockReset().mockResolvedValue();
   const cache = {
@@ -38,7 +32,6 @@ beforeEach(() => {
   vi.stubGlobal('caches', {
     open: async () => cache,
     match: async (url: string) => notes.get(url)?.clone(),
-    delete: async (name: string) => dropped(name),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -51,7 +44,7 @@ test('another language takes the place of the one before, and so does English', 
   for (const locale of ['de', 'pt-BR', 'en', 'de']) {
     await noteSpoken(locale);
     await words.keep();
-    expect(keptFiles()).toEqual(names(locale, 'v1'));
+    expect(keptFiles()).toEqual([nameOf(locale, 'v1')]);
   }
 });
 
@@ -69,7 +62,7 @@ test('a child who chooses again on a slow line has the last choice', async () =>
   const second = words.keep();
   release();
   await Promise.all([first, second]);
-  expect(keptFiles()).toEqual(names('pt-BR', 'v1'));
+  expect(keptFiles()).toEqual([nameOf('pt-BR', 'v1')]);
 });
 
 test('what could not be fetched leaves the words before it, and does not stand in the way of the next choice', async () => {
@@ -79,10 +72,10 @@ test('what could not be fetched leaves the words before it, and does not stand i
   isThere.mockRejectedValueOnce(new TypeError('No network.'));
   await noteSpoken('de');
   await expect(words.keep()).rejects.toThrow('No network.');
-  expect(keptFiles()).toEqual(names('en', 'v1'));
+  expect(keptFiles()).toEqual([nameOf('en', 'v1')]);
   await noteSpoken('pt-BR');
   await words.keep();
-  expect(keptFiles()).toEqual(names('pt-BR', 'v1'));
+  expect(keptFiles()).toEqual([nameOf('pt-BR', 'v1')]);
 });
 
 test('a new version brings the words of what is spoken before it is let in, and drops the old ones then', async () => {
@@ -92,18 +85,14 @@ test('a new version brings the words of what is spoken before it is let in, and 
   await next.prepare();
   // The page of the old version is opened once more.
   await before.keep();
-  expect(keptFiles()).toEqual([...names('de', 'v1'), ...names('de', 'v2')].sort());
+  expect(keptFiles()).toEqual([nameOf('de', 'v1'), nameOf('de', 'v2')]);
   await next.tidy();
-  expect(keptFiles()).toEqual(names('de', 'v2'));
+  expect(keptFiles()).toEqual([nameOf('de', 'v2')]);
   await next.keep();
-  expect(fetched, 'the note of what is spoken is there still').toHaveBeenCalledTimes(4);
+  expect(fetched, 'the note of what is spoken is there still').toHaveBeenCalledTimes(2);
 });
 
-test('after a version that left no note, English is there, and what that one kept is dropped', async () => {
-  const words = wordsKeeper(build('v2'));
-  await words.prepare();
-  expect(keptFiles()).toEqual(names('en', 'v2'));
-  expect(dropped).not.toHaveBeenCalled();
-  await words.tidy();
-  expect(dropped.mock.calls).toEqual([['other-languages']]);
+test('as long as there is no note, English is there', async () => {
+  await wordsKeeper(build('v1')).prepare();
+  expect(keptFiles()).toEqual([nameOf('en', 'v1')]);
 });

@@ -1,9 +1,7 @@
 import { KEPT_WORDS, notedLocale } from '../lib/offline/spoken-note';
 
-/** The build lays catalogues there, as `<language>-<part>-<digest>.js`. */
+/** The build lays catalogues there, as `<language>-<digest>.json`. */
 const CATALOGUE = /\/assets\/words\/([a-z]{2}(?:-[A-Z]{2})?)-/;
-/** Versions that left no note kept English with the app, and another language here. */
-const BEFORE_NOTES = 'other-languages';
 const UNTIL_NOTED = 'en';
 
 /** The language of a catalogue; null for any other file. */
@@ -54,7 +52,6 @@ export function wordsKeeper(catalogues: readonly string[]) {
     /** This version has been let in: those before it are read no more. */
     async tidy(): Promise<void> {
       await dropWhere(await caches.open(KEPT_WORDS), (url) => !catalogues.includes(url));
-      await caches.delete(BEFORE_NOTES);
     },
   };
 }

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { beginInEnglish } from '@herohood/testing/speak-english';
+import { speakEnglish } from '@herohood/testing/speak-english';
 import { act, cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { learnFamilyClock } from '../lib/family-clock';
@@ -9,7 +9,8 @@ import { FakeEventSource } from './fake-event-source';
 import { setOnline } from './network';
 import { server } from './trpc-server';
 
-beginInEnglish();
+// Whatever the file before has spoken.
+speakEnglish();
 
 // Lazy parts are compiled when first asked for, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 8_000, getElementError: (message) => new Error(message ?? 'Not found.') });

@@ -1,6 +1,5 @@
-import type { Locale } from '@herohood/domain/languages/locale';
+import { LOCALES, type Locale } from '@herohood/domain/languages/locale';
 import { ownNameOf } from '@herohood/ui/text/own-names';
-import { offeredLocales } from '@herohood/ui/text/words';
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import { languagesText as text } from '../text/en/languages';
 
@@ -14,8 +13,8 @@ interface Props extends Pick<NativeSelectProps, 'label' | 'description' | 'size'
 
 /** Chooses one of the languages that the apps have, by the names that their speakers give them. */
 export function LanguageSelect({ value, onChange, familyLocale, ...field }: Props) {
-  const offered: Locale[] = offeredLocales();
-  // What was chosen elsewhere stays a choice, although this app may not have it.
+  const offered: readonly Locale[] = LOCALES;
+  // A pseudo-locale that somebody tries stays a choice.
   const locales = value === null || offered.includes(value) ? offered : [...offered, value];
   return (
     <NativeSelect

@@ -1,23 +1,26 @@
+import { speakEnglish } from '@herohood/testing/speak-english';
+import { speakWith } from '@herohood/ui/text/words';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { offerLanguages, seeReload } from '../testing/languages';
+import { expect, onTestFinished, test } from 'vitest';
 import { renderConsole } from '../testing/render';
+import { seeReload } from '../testing/see-reload';
 import { LanguageSwitch } from './language-switch';
 
 const kept = () => localStorage.getItem('herohood.locale');
 
 test('the keyboard opens it at what is spoken, goes round, and Escape leads back', async () => {
-  offerLanguages(['de', 'he'], 'de');
+  speakWith('de', {});
+  onTestFinished(speakEnglish);
   const reload = seeReload();
   const { user } = renderConsole(<LanguageSwitch />);
   await user.tab();
   await user.keyboard('{ArrowDown}');
   const names = () => document.activeElement?.textContent;
   expect(names()).toBe('Deutsch');
-  await user.keyboard('{ArrowDown}{ArrowDown}');
-  expect(names()).toBe('English');
-  await user.keyboard('{ArrowUp}');
+  await user.keyboard('{ArrowUp}{ArrowUp}');
   expect(names()).toBe('עברית');
+  await user.keyboard('{ArrowDown}');
+  expect(names()).toBe('English');
   await user.keyboard('{Home}{End}{Escape}');
   expect(screen.queryByRole('menu')).toBeNull();
   expect(screen.getByRole('button')).toHaveFocus();

@@ -1,5 +1,6 @@
+import { LOCALES, type Locale } from '@herohood/domain/languages/locale';
 import { ownNameOf } from '@herohood/ui/text/own-names';
-import { chooseLocale, offeredLocales, spokenLocale } from '@herohood/ui/text/words';
+import { chooseLocale, spokenLocale } from '@herohood/ui/text/words';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { appText } from '../text/en/app';
 import { FirstIcon } from './glyph';
@@ -12,7 +13,6 @@ export function LanguageSwitch() {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const locale = spokenLocale();
-  const offered = offeredLocales();
   const name = ownNameOf(locale);
 
   useEffect(() => {
@@ -29,7 +29,6 @@ export function LanguageSwitch() {
     button.current?.focus();
   }
 
-  if (offered.length < 2) return null;
   return (
     <div ref={root} className={classes.root}>
       <button
@@ -54,7 +53,6 @@ export function LanguageSwitch() {
         <LanguageMenu
           id={id}
           label={appText.language(name)}
-          locales={offered}
           spoken={locale}
           onLeave={() => setIsOpen(false)}
           onEscape={close}
@@ -67,13 +65,12 @@ export function LanguageSwitch() {
 interface MenuProps {
   id: string;
   label: string;
-  locales: ReturnType<typeof offeredLocales>;
-  spoken: ReturnType<typeof spokenLocale>;
+  spoken: Locale;
   onLeave: () => void;
   onEscape: () => void;
 }
 
-function LanguageMenu({ id, label, locales, spoken, onLeave, onEscape }: MenuProps) {
+function LanguageMenu({ id, label, spoken, onLeave, onEscape }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const items = [...(menu.current?.querySelectorAll('button') ?? [])];
@@ -92,7 +89,7 @@ function LanguageMenu({ id, label, locales, spoken, onLeave, onEscape }: MenuPro
 
   return (
     <div ref={menu} id={id} role="menu" aria-label={label} className={classes.menu} onKeyDown={onKeyDown}>
-      {locales.map((locale) => (
+      {LOCALES.map((locale) => (
         <button
           key={locale}
           type="button"

@@ -1,5 +1,4 @@
-import { spokenLocale } from '@herohood/ui/text/words';
-import { KEPT_PAGE } from '../service-worker/kept-page';
+import { keepPage } from '../service-worker/kept-page';
 
 /** Built beside the app's files; the server lets it control the pages, whose addresses begin so. */
 const WORKER = `${import.meta.env.BASE_URL}service-worker.js`;
@@ -9,15 +8,11 @@ const SCOPE = '/parent';
 export function startConsoleWorker(): void {
   if (!import.meta.env.PROD) return;
   navigator.serviceWorker?.register(WORKER, { scope: SCOPE }).catch(() => {});
-  keepWordsForOffline().catch(() => {});
+  keepOfflinePage().catch(() => {});
 }
 
-/** The worker itself knows English only: for other languages the page lays down what is said without network. */
-async function keepWordsForOffline(): Promise<void> {
-  if (spokenLocale() === 'en') {
-    await caches.delete(KEPT_PAGE);
-    return;
-  }
-  const { keepOfflinePage } = await import('../service-worker/offline-page');
-  await keepOfflinePage();
+/** The worker has no words: the page lays down what is said without network, in the language that it speaks. */
+async function keepOfflinePage(): Promise<void> {
+  const { offlinePage } = await import('../service-worker/offline-page');
+  await keepPage(offlinePage());
 }

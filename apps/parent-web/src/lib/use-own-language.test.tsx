@@ -2,7 +2,7 @@ import { untilHolds } from '@herohood/testing/until-holds';
 import { MutationObserver, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { offerLanguages, seeReload } from '../testing/languages';
+import { seeReload } from '../testing/see-reload';
 import { useOwnLanguage } from './use-own-language';
 
 type Who = Parameters<typeof useOwnLanguage>[0];
@@ -20,7 +20,6 @@ function open(user: Who, client = new QueryClient()) {
 }
 
 test('when it is known who is signed in, the page is loaded anew in their language', () => {
-  offerLanguages(['de']);
   const reload = seeReload();
   const page = open(undefined);
   expect([page.result.current, reload.mock.calls.length]).toEqual([false, 0]);
@@ -29,7 +28,6 @@ test('when it is known who is signed in, the page is loaded anew in their langua
 });
 
 test('what another device changes interrupts nothing: it is spoken from the next page on', () => {
-  offerLanguages(['de']);
   const reload = seeReload();
   const page = open(ENGLISH);
   page.rerender({ who: GERMANS, path: '/parent' });
@@ -39,7 +37,6 @@ test('what another device changes interrupts nothing: it is spoken from the next
 });
 
 test('no page is loaded anew while something is being sent, or without network', async () => {
-  offerLanguages(['de']);
   const reload = seeReload();
   const client = new QueryClient();
   let end = () => {};

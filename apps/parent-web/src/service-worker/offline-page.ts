@@ -2,10 +2,6 @@ import { directionOf } from '@herohood/domain/languages/locale';
 import { i18n } from '@herohood/ui/text/i18n';
 import { appText } from '../text/en/app';
 import { offlineText as text } from '../text/en/offline';
-import { KEPT_PAGE } from './kept-page';
-
-/** No page of the server's has this address. */
-const ADDRESS = '/parent-app/offline';
 
 const STYLE = `
   :root { color-scheme: light dark }
@@ -37,15 +33,4 @@ export function offlinePage(): Response {
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     },
   });
-}
-
-/** Lays the page down for the worker, in the language that is spoken now. */
-export async function keepOfflinePage(): Promise<void> {
-  await (await caches.open(KEPT_PAGE)).put(ADDRESS, offlinePage());
-}
-
-/** The page that was laid down last; else what this script can say itself. */
-export async function keptOfflinePage(): Promise<Response> {
-  const kept = await caches.match(ADDRESS, { cacheName: KEPT_PAGE }).catch(() => undefined);
-  return kept ?? offlinePage();
 }

@@ -1,8 +1,9 @@
 import { speakEnglish } from '@herohood/testing/speak-english';
 import { addPushHandlers, type PushWorker } from '@herohood/ui/runtime/push-worker';
-import { i18n } from '@herohood/ui/text/i18n';
+import { speakWith } from '@herohood/ui/text/words';
 import { expect, test, vi } from 'vitest';
-import { keepOfflinePage, keptOfflinePage, offlinePage } from './offline-page';
+import { keepPage, keptPage } from './kept-page';
+import { offlinePage } from './offline-page';
 import { consoleApp } from './push';
 
 const ORIGIN = 'https://hero.test';
@@ -69,22 +70,21 @@ test('without network a page says so, needs nothing from anywhere, and can be tr
   expect(html.querySelector('[src], link')).toBeNull();
 });
 
-test('without network it speaks the language of the page that was open last, else English', async () => {
+test('without network the worker shows the page that the console laid down, in the language that it spoke', async () => {
   const kept = new Map<string, Response>();
   vi.stubGlobal('caches', {
     open: async () => ({ put: async (address: string, page: Response) => void kept.set(address, page) }),
     match: async (address: string) => kept.get(address),
   });
-  expect(await (await keptOfflinePage()).text()).toContain('<html lang="en" dir="ltr">');
-  i18n.loadAndActivate({ locale: 'he', messages: {} });
-  await keepOfflinePage();
+  speakWith('he', {});
+  await keepPage(offlinePage());
   speakEnglish();
-  expect(await (await keptOfflinePage()).text()).toContain('<html lang="he" dir="rtl">');
+  expect(await (await keptPage()).text()).toContain('<html lang="he" dir="rtl">');
   vi.unstubAllGlobals();
 });
 
-test('where nothing can be kept the page is there all the same', async () => {
+test("where nothing could be kept the browser's own page stands", async () => {
   vi.stubGlobal('caches', { match: () => Promise.reject(new Error('No room.')) });
-  expect((await keptOfflinePage()).status).toBe(503);
+  expect((await keptPage()).type).toBe('error');
   vi.unstubAllGlobals();
 });

@@ -1,7 +1,8 @@
 import type { PushedApp } from '@herohood/ui/runtime/push-worker';
-import { notifyText } from '../text/en/notify';
 
 const HOME = '/parent';
+/** What this version cannot read is told all the same. */
+const UNKNOWN = { title: 'Something needs you', body: 'Tap to see it in Herohood.' };
 
 /** The console to its worker: what is pushed to it is a hero's call. */
 export const consoleApp: PushedApp = {
@@ -9,8 +10,8 @@ export const consoleApp: PushedApp = {
   role: 'parent',
   isOwn: (pathname) => pathname === HOME || pathname.startsWith(`${HOME}/`),
   noticeOf: ({ title, body }) => ({
-    title: typeof title === 'string' ? title : notifyText.title(1),
-    body: typeof body === 'string' ? body : notifyText.pushed,
+    title: typeof title === 'string' ? title : UNKNOWN.title,
+    body: typeof body === 'string' ? body : UNKNOWN.body,
     // The one that an open page out of sight uses, too: who is told twice hears it once.
     tag: 'herohood-inbox',
     icon: '/parent-app/icons/app-192.png',

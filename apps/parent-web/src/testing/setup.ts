@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { quickenDom } from '@herohood/testing/quick-dom';
-import { beginInEnglish } from '@herohood/testing/speak-english';
+import { speakEnglish } from '@herohood/testing/speak-english';
 import { notifications } from '@mantine/notifications';
 import { act, cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
@@ -8,7 +8,8 @@ import { FakeEventSource } from './event-source';
 import './patience';
 import { resetServer, server } from './server';
 
-beginInEnglish();
+// Whatever the file before has spoken.
+speakEnglish();
 quickenDom();
 // React keeps where each element was made, and Vitest asks for a hundred lines of it.
 Error.stackTraceLimit = 10;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { speak } from '../text/words';
+import { speakWith } from '../text/words';
 import { batchLinkOptions, createQueryClient } from './api-client';
 
 afterEach(() => onlineManager.setOnline(true));
@@ -14,9 +14,9 @@ test('a call names the session that speaks, and a request carries ten calls at m
 
 test('a call says which language the page speaks', () => {
   const { headers } = batchLinkOptions('parent');
-  speak('de', {});
+  speakWith('de', {});
   expect(headers()).toMatchObject({ 'accept-language': 'de' });
-  speak('en', {});
+  speakWith('en', {});
   expect(headers()).toMatchObject({ 'accept-language': 'en' });
 });
 

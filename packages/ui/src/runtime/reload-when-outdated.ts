@@ -32,11 +32,16 @@ export function reloadWhenOutdated({
   window.addEventListener('vite:preloadError', (event) => {
     // Taken care of here: the import ends without a module, and nobody else loads the page anew for it.
     event.preventDefault();
-    look ??= untilAnswered().then((page) => {
-      const isComing = isNewer(page) && loadAnew();
-      if (!isComing) look = null;
-      return isComing;
-    });
+    missPart();
+  });
+}
+
+/** A part of the page could not be had: as soon as the server answers, the page gives way to a newer one. */
+export function missPart(): void {
+  look ??= untilAnswered().then((page) => {
+    const isComing = isNewer(page) && loadAnew();
+    if (!isComing) look = null;
+    return isComing;
   });
 }
 

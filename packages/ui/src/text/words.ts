@@ -10,26 +10,41 @@ import type { Messages } from '@lingui/core';
 import { addressedLocale, keepLocale, keptLocale, plainAddress } from './choice';
 import { i18n } from './i18n';
 
-/** An app's catalogues by their files, './locales/de/first.po', each fetched when it is asked for. */
-type Catalogues = Record<string, () => Promise<unknown>>;
+/** The addresses of an app's catalogues (JSON) by their files: './text/locales/de.po'. */
+export type Catalogues = Readonly<Record<string, string>>;
 
-const FILE = /([\w-]+)\/\w+\.po$/;
+let catalogues: Catalogues = {};
 
-let spoken: {
-  locale: Locale;
-  catalogues: Catalogues;
-  parts: Map<string, Promise<void>>;
-} | null = null;
-
-/** From now on the app speaks this language; `words` fetches what it says. */
-export function speak(locale: Locale, catalogues: Catalogues): void {
-  spoken = { locale, catalogues, parts: new Map() };
-  document.documentElement.lang = locale;
-  document.documentElement.dir = directionOf(locale);
-  i18n.loadAndActivate({ locale, locales: formatLocaleOf(locale), messages: {} });
+/**
+ * Fetches all words of a language, and speaks it from then on. Modules with texts are loaded afterwards: they look them up at once.
+ *
+ * @throws Error when the words cannot be had now
+ */
+export async function speak(locale: Locale, addresses: Catalogues): Promise<void> {
+  catalogues = addresses;
+  const messages = await fetchWords(locale);
+  const words = isPseudoLocale(locale)
+    ? (await import('./pseudo')).pseudoMessages(messages, locale)
+    : messages;
+  speakWith(locale, words);
 }
 
-/** Tells of each text that was shown before its words were there, or that no catalogue has. */
+/** Speaks a language from now on, by these words. */
+export function speakWith(locale: Locale, messages: Messages): void {
+  document.documentElement.lang = locale;
+  document.documentElement.dir = directionOf(locale);
+  i18n.loadAndActivate({ locale, locales: formatLocaleOf(locale), messages });
+}
+
+/** Fetches all words of a language, so that a page loaded anew has them. @throws Error when they cannot be had now */
+export async function fetchWords(locale: Locale): Promise<Messages> {
+  const address = catalogues[`./text/locales/${wordsOf(locale)}.po`];
+  const answer = address ? await fetch(address) : null;
+  if (!answer?.ok) throw new TypeError(`No words in ${locale}.`);
+  return answer.json();
+}
+
+/** Tells of each text that no catalogue has. */
 export function reportMissing(report: (error: Error) => void): void {
   i18n.on('missing', ({ locale, id }) => report(new Error(`No words for ${id} in ${locale}.`)));
 }
@@ -38,36 +53,22 @@ export function reportMissing(report: (error: Error) => void): void {
  * The language for this browser: what the address names, which is kept, or what was chosen in it, else the best of those that it asks for;
  * English for all others.
  */
-export function ownLocale(catalogues: Catalogues): Locale {
-  const offered = localesOf(catalogues);
+export function ownLocale(): Locale {
   const named = addressedLocale();
-  if (named && offered.includes(named)) {
+  if (named && isOffered(named)) {
     keepLocale(named);
     return named;
   }
   const kept = keptLocale();
-  if (kept && (isPseudoLocale(kept) || offered.includes(kept))) return kept;
-  return matchLocale(navigator.languages, offered) ?? 'en';
+  return kept && isKnown(kept) ? kept : (matchLocale(navigator.languages) ?? 'en');
 }
+
+const isOffered = (locale: Locale) => LOCALES.some((each) => each === locale);
+/** Other versions of the app may know other languages. */
+const isKnown = (locale: Locale) => isOffered(locale) || isPseudoLocale(locale);
 
 /** The language of this page, as long as it stands. */
-export const spokenLocale = (): Locale => spoken?.locale ?? 'en';
-
-/** The languages that the app has; those of nobody are not among them. */
-export const offeredLocales = (): Locale[] => (spoken ? localesOf(spoken.catalogues) : []);
-
-const localesOf = (catalogues: Catalogues): Locale[] => {
-  const there = new Set(Object.keys(catalogues).map((file) => FILE.exec(file)?.[1]));
-  return LOCALES.filter((locale) => there.has(locale));
-};
-
-/** Fetches all words of a language, so that a page loaded anew has them. @throws Error when they cannot be had now */
-export async function bringWords(locale: Locale): Promise<void> {
-  const source = wordsOf(locale);
-  const files = Object.entries(spoken?.catalogues ?? {}).filter(([file]) => FILE.exec(file)?.[1] === source);
-  const brought = await Promise.all(files.map(([, load]) => load()));
-  if (brought.length === 0 || !brought.every(Boolean)) throw new TypeError(`No words in ${locale}.`);
-}
+export const spokenLocale = () => (i18n.locale || 'en') as Locale;
 
 /** Speaks this language from now on, in this browser: the page is loaded anew. */
 export function chooseLocale(locale: Locale): void {
@@ -84,37 +85,10 @@ export function chooseLocale(locale: Locale): void {
  */
 export function followLocale(locale: Locale): boolean {
   const kept = keptLocale();
-  const isKnown = offeredLocales().includes(locale) || isPseudoLocale(locale);
-  if (!isKnown || (kept && isPseudoLocale(kept))) return false;
+  if (!isKnown(locale) || (kept && isPseudoLocale(kept))) return false;
   const isKept = keepLocale(locale);
   return isKept && addressedLocale() === null && spokenLocale() !== locale;
 }
 
-/** Waits until a part of the words can be spoken; at once when it can already. */
-export function words(part: string): Promise<void> {
-  if (!spoken) return Promise.resolve();
-  const { parts } = spoken;
-  const known = parts.get(part);
-  if (known) return known;
-  const coming = fetchPart(spoken, part);
-  parts.set(part, coming);
-  // Whoever asks next tries again.
-  coming.catch(() => parts.delete(part));
-  return coming;
-}
-
-type Catalogue = { messages: Messages } | undefined;
-
-async function fetchPart({ locale, catalogues }: NonNullable<typeof spoken>, part: string): Promise<void> {
-  const load = catalogues[`./locales/${wordsOf(locale)}/${part}.po`];
-  const catalogue = (await load?.()) as Catalogue;
-  if (!catalogue) throw new TypeError(`No words for ${part} in ${locale}.`);
-  const { messages } = catalogue;
-  i18n.load(
-    locale,
-    isPseudoLocale(locale) ? (await import('./pseudo')).pseudoMessages(messages, locale) : messages,
-  );
-}
-
-/** Whose catalogues a language has: pseudo-locales are made of English. */
+/** Whose catalogue a language has: pseudo-locales are made of English. */
 export const wordsOf = (locale: Locale): Locale => (isPseudoLocale(locale) ? 'en' : locale);

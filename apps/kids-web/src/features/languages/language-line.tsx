@@ -1,7 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { Locale } from '@herohood/domain/languages/locale';
 import { ownNameOf } from '@herohood/ui/text/own-names';
-import { offeredLocales, spokenLocale } from '@herohood/ui/text/words';
+import { spokenLocale } from '@herohood/ui/text/words';
 import { useState } from 'react';
 import Globe from '~icons/fluent-emoji-flat/globe-showing-europe-africa';
 import { trpc } from '../../lib/api';
@@ -13,13 +13,12 @@ import { LanguageList } from './language-list';
 import list from './language-list.module.css';
 import { useChooseLanguage } from './use-choose-language';
 
-/** The hero's own language, as a line of the settings that unfolds. Absent where there is only one. */
+/** The hero's own language, as a line of the settings that unfolds. */
 export default function LanguageLine({ hero }: { hero: Child }) {
   const [isOpen, setIsOpen] = useState(false);
   const { isBusy, choose } = useChooseLanguage();
   const { mutateAsync } = trpc.children.update.useMutation();
   const ownHero = useOwnHero();
-  if (offeredLocales().length < 2) return null;
 
   /** @param own null: the family's */
   function chooseOwn(own: Locale | null) {

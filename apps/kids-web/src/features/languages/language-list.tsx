@@ -1,6 +1,5 @@
-import type { Locale } from '@herohood/domain/languages/locale';
+import { LOCALES, type Locale } from '@herohood/domain/languages/locale';
 import { ownNameOf } from '@herohood/ui/text/own-names';
-import { offeredLocales } from '@herohood/ui/text/words';
 import type { ReactNode } from 'react';
 import { mainAct } from '../../layout/use-focus-trap';
 import styles from './language-list.module.css';
@@ -20,7 +19,7 @@ export function LanguageList({ label, chosen, isBusy, onChoose, children }: Prop
   return (
     <fieldset className={styles.list} aria-label={label} aria-busy={isBusy}>
       {children}
-      {offeredLocales().map((locale) => (
+      {LOCALES.map((locale) => (
         <button
           key={locale}
           type="button"

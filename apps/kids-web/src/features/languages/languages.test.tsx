@@ -1,31 +1,34 @@
 import type { Locale } from '@herohood/domain/languages/locale';
-import { ownLocale } from '@herohood/ui/text/words';
+import { speakEnglish } from '@herohood/testing/speak-english';
+import { ownLocale, speak } from '@herohood/ui/text/words';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepLanguage, languageOf } from '../../lib/hero-language';
 import { page } from '../../lib/page';
+import { catalogues } from '../../testing/catalogues';
 import { makeHero, makeProcedures } from '../../testing/fixtures';
 import { renderApp, renderPiece } from '../../testing/render';
-import { speakOneOf } from '../../testing/speak-one-of';
-import { answer, Refusal } from '../../testing/trpc-server';
+import { answer, Refusal, server } from '../../testing/trpc-server';
 import { user } from '../../testing/user';
 import LanguageLine from './language-line';
 import LanguageSwitch from './language-switch';
 
-const LOCALES: readonly Locale[] = ['en', 'de', 'he'];
-const load = vi.fn(async (): Promise<unknown> => ({ messages: {} }));
+/** Answers who asks for the words of a language. */
+const load = vi.fn<(file: string) => Response>();
 const reload = vi.spyOn(page, 'reload');
 /** What the page loaded next speaks. */
-const next = () => ownLocale(speakable);
-let speakable: ReturnType<typeof speakOneOf>;
+const next = ownLocale;
 const toast = () => screen.getByRole('status');
 
-beforeEach(() => {
+beforeEach(async () => {
   reload.mockReset().mockReturnValue(undefined);
+  load.mockReset().mockImplementation(() => HttpResponse.json({}));
+  server.use(http.get('*/words/:file', ({ params }) => load(String(params.file))));
+  await speak('en', catalogues);
   load.mockClear();
-  speakable = speakOneOf(LOCALES, load);
 });
-afterEach(() => void speakOneOf(['en']));
+afterEach(speakEnglish);
 afterAll(() => {
   reload.mockRestore();
 });
@@ -42,12 +45,12 @@ describe('at the login', () => {
     reload.mockImplementation(() => expect(next()).toBe('de'));
     await user.click(list.getByRole('button', { name: 'Deutsch' }));
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
-    expect(load).toHaveBeenCalledTimes(2);
+    expect(load.mock.calls).toEqual([['de.json']]);
   });
 
   test('without its words nothing changes, and the child is told', async () => {
     const list = await openList();
-    load.mockRejectedValueOnce(new TypeError('No network.'));
+    load.mockReturnValueOnce(HttpResponse.error());
     await user.click(list.getByRole('button', { name: 'Deutsch' }));
     await waitFor(() => expect(toast()).toHaveTextContent('Another language needs the internet.'));
     expect(next()).toBe('en');
@@ -99,6 +102,7 @@ describe('the home', () => {
     const of = (locale: Locale | null, familyLocale?: Locale) =>
       languageOf(makeHero({ locale, ...(familyLocale && { familyLocale }) }));
     expect([of('he', 'de'), of(null, 'de'), of(null)]).toEqual(['he', 'de', null]);
+    load.mockReturnValueOnce(HttpResponse.error());
     expect(await keepLanguage('uk')).toBe(false);
     await enter({ locale: 'he', familyLocale: 'de' });
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());

@@ -1,6 +1,6 @@
 import type { Locale } from '@herohood/domain/languages/locale';
 import { keepLocale } from '@herohood/ui/text/choice';
-import { bringWords, offeredLocales, spokenLocale } from '@herohood/ui/text/words';
+import { fetchWords, spokenLocale } from '@herohood/ui/text/words';
 import { useState } from 'react';
 import { keepSpokenWords } from '../../lib/offline/kept-words';
 import { page } from '../../lib/page';
@@ -18,10 +18,9 @@ export function useChooseLanguage() {
   async function choose(locale: Locale, tell: () => Promise<unknown> = async () => {}): Promise<void> {
     setIsBusy(true);
     try {
-      const isOffered = offeredLocales().includes(locale);
-      if (isOffered) await bringWords(locale);
+      await fetchWords(locale);
       await tell();
-      if (isOffered && keepLocale(locale) && locale !== spokenLocale()) return await whenSent(page.reload);
+      if (keepLocale(locale) && locale !== spokenLocale()) return await whenSent(page.reload);
     } catch {
       // What came of the other language is not kept beside what is spoken.
       void keepSpokenWords();

@@ -1,7 +1,6 @@
 import { canComplete } from '@herohood/domain/missions/today-status';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
-import { withWords } from '@herohood/ui/text/with-words';
 import { accentOf } from '@herohood/ui/theme/tokens';
 import { type ReactNode, useRef } from 'react';
 import Bolt from '~icons/fluent-emoji-flat/high-voltage';
@@ -43,7 +42,7 @@ const ToolEntry = lazily(
   () => <div className={styles.toolPlace} />,
 );
 const ChestArt = lazily(() => import('@herohood/ui/chest-art/chest-art'));
-const PhotoThumb = lazily(withWords(() => import('./photo/photo-thumb')));
+const PhotoThumb = lazily(() => import('./photo/photo-thumb'));
 const Times = lazily(() => import('./mission-times'));
 
 /** Width and height of the mission's picture, in CSS pixels. */

@@ -1,11 +1,10 @@
 import { lazily } from '@herohood/ui/runtime/lazy-part';
-import { withWords } from '@herohood/ui/text/with-words';
 import quest from '../../layout/quest-card.module.css';
 
 /** A longer one would push the card's act out of view, in characters: about three lines of a phone. */
 const LONG = 110;
 
-const LongDescription = lazily(withWords(() => import('./long-description')));
+const LongDescription = lazily(() => import('./long-description'));
 
 /** What a parent wrote about a mission. */
 export function MissionDescription({ words }: { words: string }) {

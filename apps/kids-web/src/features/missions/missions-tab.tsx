@@ -3,7 +3,6 @@ import { canComplete } from '@herohood/domain/missions/today-status';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { lazily, lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { StateCard } from '@herohood/ui/state-card/state-card';
-import { withWords } from '@herohood/ui/text/with-words';
 import { type ReactNode, Suspense } from 'react';
 import section from '../../layout/section-head.module.css';
 import { allDoneText } from '../../text/en/all-done';
@@ -34,8 +33,8 @@ type Props = {
 const words = missionsText;
 
 const AllDoneCard = lazyPart(() => import('./all-done-card'));
-const SendOff = lazyPart(withWords(() => import('./send-off')));
-const RestCard = lazyPart(withWords(() => import('./rest-card')));
+const SendOff = lazyPart(() => import('./send-off'));
+const RestCard = lazyPart(() => import('./rest-card'));
 const ToolStage = lazily(() => import('./tool/tool-stage'));
 
 /** Today's missions, and what to show when there are none to show. */

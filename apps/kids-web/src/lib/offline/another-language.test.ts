@@ -1,15 +1,11 @@
 import { untilHolds } from '@herohood/testing/until-holds';
 import { afterEach, expect, test, vi } from 'vitest';
-import { speakOneOf } from '../../testing/speak-one-of';
 import { createApiClient, createHeroQueryClient } from '../api';
 import { whenSent } from '../when-sent';
 import { connectOfflineStore, loadOfflineStore } from './load-offline-store';
 import { clearOfflineStatus, type Tap } from './offline-status';
 
-afterEach(() => {
-  clearOfflineStatus();
-  speakOneOf(['en']);
-});
+afterEach(clearOfflineStatus);
 
 const tap = (habitId: string): Tap => ({ heroId: 'hero-1', habitId, completedAt: new Date().toISOString() });
 

@@ -1,17 +1,16 @@
 import type { User } from '@herohood/domain/account/schema';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { initialOf } from '@herohood/ui/text/initial';
-import { withWords } from '@herohood/ui/text/with-words';
 import { Avatar, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { membershipText } from '../../text/en/membership';
 
-const ProfileEditor = lazily(
-  withWords(() => import('./profile-editor').then((part) => ({ default: part.ProfileEditor }))),
+const ProfileEditor = lazily(() =>
+  import('./profile-editor').then((part) => ({ default: part.ProfileEditor })),
 );
 
 const ProfilePopover = lazily(
-  withWords(() => import('./profile-popover').then((part) => ({ default: part.ProfilePopover }))),
+  () => import('./profile-popover').then((part) => ({ default: part.ProfilePopover })),
   ({ target }) => target,
 );
 

@@ -2,13 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerAsFamily } from '../../testing/family';
 import { aHero, aUser } from '../../testing/fixtures';
-import { offerLanguages } from '../../testing/languages';
 import { renderConsole } from '../../testing/render';
 import { answer, callsTo } from '../../testing/server';
 import { HeroDialog } from './hero-dialog';
 
 test("a hero's language is theirs or the family's, and only a change of it is sent", async () => {
-  offerLanguages(['de', 'tr']);
   const hero = aHero(1, { locale: 'tr' });
   answerAsFamily(aUser({ familyLocale: 'de' }), [hero]);
   answer({ 'children.update': (change: object) => ({ ...hero, ...change }) });

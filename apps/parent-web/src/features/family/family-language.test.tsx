@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { useUser } from '../../lib/use-user';
 import { aUser } from '../../testing/fixtures';
-import { offerLanguages, seeReload } from '../../testing/languages';
 import { renderConsole } from '../../testing/render';
+import { seeReload } from '../../testing/see-reload';
 import { answer, Refusal } from '../../testing/server';
 import { FamilyLanguage } from './family-language';
 
@@ -33,7 +33,6 @@ async function choose(name: string) {
 }
 
 test('a language that was refused is not spoken, and the choice stays in sight', async () => {
-  offerLanguages(['de']);
   const reload = seeReload();
   answer({
     'account.updateFamily': () => {

@@ -1,17 +1,14 @@
 import type { SentPraise } from '@herohood/domain/praise/schema';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
-import { withWords } from '@herohood/ui/text/with-words';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { Worth } from './use-answers';
 import type { useDecide } from './use-decide';
 import type { Waiting, WaitingProposal } from './waiting';
 
-const AnswerDialog = lazily(
-  withWords(() => import('./answer-dialog').then((part) => ({ default: part.AnswerDialog }))),
-);
+const AnswerDialog = lazily(() => import('./answer-dialog').then((part) => ({ default: part.AnswerDialog })));
 
-const PictureDialog = lazily(
-  withWords(() => import('./picture-dialog').then((part) => ({ default: part.PictureDialog }))),
+const PictureDialog = lazily(() =>
+  import('./picture-dialog').then((part) => ({ default: part.PictureDialog })),
 );
 
 /** What stands before an answer: praise or an amount with a yes, what a proposal is worth, the words of a no, or a look at the picture. */

@@ -1,7 +1,6 @@
 import type { User } from '@herohood/domain/account/schema';
 import { isMember } from '@herohood/domain/family/membership';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
-import { withWords } from '@herohood/ui/text/with-words';
 import { Stack } from '@mantine/core';
 import { Navigate, useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
@@ -16,26 +15,20 @@ import { useUser } from '../../lib/use-user';
 import { appText } from '../../text/en/app';
 import { shellText } from '../../text/en/shell';
 
-const WaitingScreen = lazily(
-  withWords(() =>
-    import('../../features/account/waiting-screen').then((part) => ({ default: part.WaitingScreen })),
-  ),
+const WaitingScreen = lazily(() =>
+  import('../../features/account/waiting-screen').then((part) => ({ default: part.WaitingScreen })),
 );
 
-const HelperPausedScreen = lazily(
-  withWords(() =>
-    import('../../features/account/helper-paused-screen').then((part) => ({
-      default: part.HelperPausedScreen,
-    })),
-  ),
+const HelperPausedScreen = lazily(() =>
+  import('../../features/account/helper-paused-screen').then((part) => ({
+    default: part.HelperPausedScreen,
+  })),
 );
 
-const TrialEndedScreen = lazily(
-  withWords(() =>
-    import('../../features/subscription/trial-ended-screen').then((part) => ({
-      default: part.TrialEndedScreen,
-    })),
-  ),
+const TrialEndedScreen = lazily(() =>
+  import('../../features/subscription/trial-ended-screen').then((part) => ({
+    default: part.TrialEndedScreen,
+  })),
 );
 
 interface Props {

@@ -1,7 +1,6 @@
 import type { User } from '@herohood/domain/account/schema';
 import { screenAt } from '@herohood/domain/account/screens';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
-import { withWords } from '@herohood/ui/text/with-words';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { FullPageLoader } from '../../layout/full-page';
 import { useHeroes } from '../../lib/use-user';
@@ -12,13 +11,9 @@ import { FamilyContext } from './family';
 import { Shell } from './shell';
 import { useFirstAnswers } from './use-first-answers';
 
-const NoHeroesYet = lazily(
-  withWords(() => import('./no-heroes-yet').then((part) => ({ default: part.NoHeroesYet }))),
-);
+const NoHeroesYet = lazily(() => import('./no-heroes-yet').then((part) => ({ default: part.NoHeroesYet })));
 
-const FirstHero = lazily(
-  withWords(() => import('./first-hero').then((part) => ({ default: part.FirstHero }))),
-);
+const FirstHero = lazily(() => import('./first-hero').then((part) => ({ default: part.FirstHero })));
 
 /** All pages: first who is signed in, then the family's heroes, then the page in its frame. */
 export function Pages() {

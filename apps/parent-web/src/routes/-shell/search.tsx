@@ -1,11 +1,10 @@
 import { lazily } from '@herohood/ui/runtime/lazy-part';
-import { withWords } from '@herohood/ui/text/with-words';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../layout/icon';
 import { shellText } from '../../text/en/shell';
 import classes from './search.module.css';
 
-const Palette = lazily(withWords(() => import('./palette').then((part) => ({ default: part.Palette }))));
+const Palette = lazily(() => import('./palette').then((part) => ({ default: part.Palette })));
 
 const text = shellText.search;
 

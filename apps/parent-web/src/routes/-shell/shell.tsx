@@ -1,5 +1,4 @@
 import { lazily } from '@herohood/ui/runtime/lazy-part';
-import { withWords } from '@herohood/ui/text/with-words';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { ProfileMenu } from '../../features/account/profile-menu';
@@ -15,12 +14,12 @@ import { Search } from './search';
 import classes from './shell.module.css';
 import { toolActs } from './tools';
 
-const ShellControls = lazily(
-  withWords(() => import('./shell-controls').then((part) => ({ default: part.ShellControls }))),
+const ShellControls = lazily(() =>
+  import('./shell-controls').then((part) => ({ default: part.ShellControls })),
 );
 
-const TutorialDialog = lazily(
-  withWords(() => import('../-tutorial/tutorial-dialog').then((part) => ({ default: part.TutorialDialog }))),
+const TutorialDialog = lazily(() =>
+  import('../-tutorial/tutorial-dialog').then((part) => ({ default: part.TutorialDialog })),
 );
 
 /** What stands around every page: product and account above, the pages beside or below. */

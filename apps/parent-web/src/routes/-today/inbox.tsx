@@ -1,7 +1,6 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { lazily } from '@herohood/ui/runtime/lazy-part';
-import { withWords } from '@herohood/ui/text/with-words';
 import { JoinRequests } from '../../features/family/join-requests';
 import { Inbox as WaitingInbox } from '../../features/inbox/inbox';
 import { Icon } from '../../layout/icon';
@@ -11,12 +10,12 @@ import { inboxText as text } from '../../text/en/inbox';
 import { useFamily } from '../-shell/family';
 import classes from './today.module.css';
 
-const PraiseDialog = lazily(
-  withWords(() => import('../-praise-dialog').then((part) => ({ default: part.PraiseDialog }))),
+const PraiseDialog = lazily(() =>
+  import('../-praise-dialog').then((part) => ({ default: part.PraiseDialog })),
 );
 
-const ProposalDialog = lazily(
-  withWords(() => import('../-proposal-dialog').then((part) => ({ default: part.ProposalDialog }))),
+const ProposalDialog = lazily(() =>
+  import('../-proposal-dialog').then((part) => ({ default: part.ProposalDialog })),
 );
 
 /** As many heroes as fit side by side on a phone. */

@@ -1,5 +1,4 @@
 import { lazily } from '@herohood/ui/runtime/lazy-part';
-import { withWords } from '@herohood/ui/text/with-words';
 import { RecentlyDecided } from '../../features/inbox/recently-decided';
 import { OwedRewards } from '../../features/rewards/owed-rewards';
 import { Page } from '../../layout/page';
@@ -12,8 +11,8 @@ import { Inbox } from './inbox';
 import { Suggestions } from './suggestions';
 import classes from './today.module.css';
 
-const FirstSteps = lazily(
-  withWords(() => import('../-guide/first-steps').then((part) => ({ default: part.FirstSteps }))),
+const FirstSteps = lazily(() =>
+  import('../-guide/first-steps').then((part) => ({ default: part.FirstSteps })),
 );
 
 /** /parent: what needs a parent now, how far each hero is today, what is owed, and what was decided lately. */
