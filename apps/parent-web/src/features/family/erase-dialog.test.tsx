@@ -1,8 +1,5 @@
-import { cataloguesOf } from '@herohood/testing/catalogues';
-import { speakEnglish } from '@herohood/testing/speak-english';
-import { speakTranslated } from '@herohood/testing/speak-translated';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderConsole } from '../../testing/render';
 import { answer, callsTo } from '../../testing/server';
 import { EraseDialog } from './erase-dialog';
@@ -25,13 +22,4 @@ test('erasing says what is lost and wants the password and the word', async () =
   await user.click(erase);
   await waitFor(() => expect(onErased).toHaveBeenCalledTimes(1));
   expect(callsTo('account.eraseFamily')).toEqual([{ password: 'secret-1' }]);
-});
-
-test('the word counts however a keyboard writes its letters', async () => {
-  onTestFinished(speakEnglish);
-  speakTranslated('de', cataloguesOf('parent-web', 'de'));
-  const { user } = open();
-  await user.type(screen.getByLabelText('Dein Passwort'), 'secret-1');
-  await user.type(screen.getByLabelText(/LÖSCHEN$/), 'LÖSCHEN'.normalize('NFD'));
-  expect(screen.getByRole('button', { name: /löschen/i })).toBeEnabled();
 });

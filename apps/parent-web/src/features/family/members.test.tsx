@@ -1,10 +1,7 @@
 import type { User } from '@herohood/domain/account/schema';
 import type { Member } from '@herohood/domain/family/schema';
-import { cataloguesOf } from '@herohood/testing/catalogues';
-import { speakEnglish } from '@herohood/testing/speak-english';
-import { speakTranslated } from '@herohood/testing/speak-translated';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { aUser, idOf } from '../../testing/fixtures';
 import { renderConsole } from '../../testing/render';
 import { answer, callsTo, Refusal } from '../../testing/server';
@@ -75,13 +72,4 @@ test('a new code says first that printed cards are dead', async () => {
   expect(question.getByText(/Printed cards and QR codes with it no longer work/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Make a new code' }));
   expect(await screen.findByText(/It is ABC234/)).toBeVisible();
-});
-
-test('a role keeps its capital in the middle of a German sentence', async () => {
-  onTestFinished(speakEnglish);
-  speakTranslated('de', cataloguesOf('parent-web', 'de'));
-  const invitation = { id: idOf(3), role: 'parent', expiresAt: anna.joinedAt, createdAt: anna.joinedAt };
-  answer({ 'family.listInvitations': () => [invitation] });
-  open();
-  expect(await screen.findByRole('button', { name: /zurückziehen: Elternteil, bis/ })).toBeVisible();
 });
