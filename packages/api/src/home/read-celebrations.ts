@@ -106,7 +106,9 @@ async function readNews(ctx: ChildContext, events: readonly SyncEventRow[]): Pro
       ...known.filter(({ id }) => told.has(id)),
       ...moments.map((each) => ({ ...each, createdAt: ctx.now() })),
     ],
-    movements: movements.map((row) => ({ ...row, isNamed: ids.includes(row.id) })),
+    movements: movements
+      .map((row) => ({ ...row, isNamed: ids.includes(row.id) }))
+      .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
   };
 }
 
