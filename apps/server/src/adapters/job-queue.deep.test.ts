@@ -1,5 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { hasRedis, startKillableRedis } from '@herohood/testing/redis';
+import { untilHolds } from '@herohood/testing/until-holds';
 import { Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -50,7 +51,7 @@ test.skipIf(!hasRedis())(
     await queue.schedule({ name: 'quick', everyMs: 50 });
     await queue.work(async () => {});
     await operator.config('SET', 'maxmemory-policy', 'noeviction', 'maxmemory', '1');
-    await vi.waitFor(() => expect(queue.counts()).rejects.toThrow('OOM'), { timeout: 30_000 });
+    await untilHolds(() => expect(queue.counts()).rejects.toThrow('OOM'));
     await operator.config('SET', 'maxmemory', '0');
     await queue.close();
     operator.disconnect();
