@@ -63,19 +63,6 @@ describe('some days of the week', () => {
     expect((await due()).sort()).toEqual(['1/1 due available', '1/1 optional approved']);
   });
 
-  test('an extra on a day off is paid once, and nothing that is due beside it', async () => {
-    await plan({ schedule: { kind: 'days', days: ['mon'] }, allowExtra: true });
-    const { parent, hero } = suite.family;
-    const tidy = await parent.call().habits.createMaster({ name: 'Tidy' });
-    await parent.call().habits.assign({ id: hero.id, masterHabitId: tidy.id });
-    at(TUE);
-    const { id } = await tap();
-    await approve({ id });
-    expect(await tap()).toMatchObject({ id });
-    expect((await suite.family.child.call().account.childMe()).xp).toBe(50);
-    expect((await due()).sort()).toEqual(['1/1 due available', '1/1 optional approved']);
-  });
-
   test('a change at noon keeps what was done this morning, and its replay answers with it', async () => {
     const { id } = await tap();
     await plan({ schedule: { kind: 'days', days: ['tue'] } }, MON);
