@@ -13,7 +13,7 @@ export const complete: Workload = {
       {
         name: 'complete',
         workload: 'mission completion, HTTP to commit',
-        least: 0.25,
+        least: 0.4,
         missions: MISSIONS,
         times: { full: MISSIONS, quick: MISSIONS },
         seed: `create table bench_acts as
