@@ -86,6 +86,7 @@ export default function OwnJarSheet({ acts, onClose }: Props) {
         </label>
         <input
           id={nameField}
+          type="text"
           className={text.input}
           value={name}
           maxLength={MOST_LETTERS}
@@ -116,6 +117,7 @@ export default function OwnJarSheet({ acts, onClose }: Props) {
             </label>
             <input
               id={targetField}
+              type="text"
               className={text.input}
               inputMode="numeric"
               value={target > 0 ? String(target) : ''}

@@ -81,6 +81,7 @@ export default function ProposalSheet({ heroId, kind, onClose }: Props) {
         </label>
         <input
           id={field}
+          type="text"
           className={text.input}
           value={draft.title}
           maxLength={MOST_LETTERS}

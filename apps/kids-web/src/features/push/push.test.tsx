@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { renderPiece } from '../../testing/render';
 import { answer } from '../../testing/trpc-server';
 import { user } from '../../testing/user';
+import { pushText } from '../../text/en/push';
 import PushCard from './push-card';
 import PushSwitch from './push-switch';
 import { recallWish, rememberWish } from './push-wish';
@@ -158,4 +159,12 @@ describe('the switch', () => {
     await user.click(await call());
     await waitFor(async () => expect(await call()).toBeChecked());
   });
+});
+
+test('a page of an iPad, which takes no pushes, says what it takes', () => {
+  Object.defineProperty(navigator, 'standalone', { value: false, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'standalone'));
+  answer({});
+  renderPiece(<PushSwitch heroId="hero-1" />);
+  expect(screen.getByText(pushText.homeScreen)).toBeVisible();
 });
