@@ -1,14 +1,23 @@
 import type { ParentToday } from '@herohood/domain/home/schema';
 import { fetchFirst } from '@herohood/ui/runtime/answers-age';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { trpc } from './api';
 
-/** Asks for Today before anything else of a page; what fails is asked again by the part that shows it. */
-export function useFirstAnswers(): void {
+/** Asks for Today in the same request as who is signed in; what fails is asked again by the part that shows it. */
+export function useFetchToday(): () => void {
   const utils = trpc.useUtils();
   const cache = useQueryClient();
-  useEffect(() => void fetchFirst(cache, () => utils.home.parentToday.fetch()), [cache, utils]);
+  return useCallback(
+    () => void fetchFirst(cache, () => utils.home.parentToday.fetch()),
+    [cache, utils],
+  );
+}
+
+/** The same as soon as a page stands. */
+export function useFirstAnswers(): void {
+  const fetchToday = useFetchToday();
+  useEffect(fetchToday, [fetchToday]);
 }
 
 /** A part of Today as the server last told it. Whatever page shows the heroes, or what waits, reads it from this one answer. */
