@@ -48,7 +48,7 @@ function decidedByOf({ status, decidedAt, autoApproved, isTrusted }: CompletionR
 
 export function presentPending({ completion, child, habit }: PendingRow): PendingHabit {
   return {
-    child: { id: child.id, name: child.name, avatarType: child.avatarType, avatarUrl: child.avatarUrl },
+    child,
     habit: Object.fromEntries(
       WAITING_MISSION_FIELDS.map((name) => [name, habit[name]]),
     ) as PendingHabit['habit'],

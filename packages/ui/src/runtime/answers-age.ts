@@ -11,7 +11,7 @@ const ages = new WeakMap<QueryClient, Age>();
 
 /**
  * Asks what a page paints first. The answer says up to which instant it holds everything, and so does all that is asked in the
- * same request or later. Beside what the cache holds from before, or without an answer, the age stays unknown, and the first
+ * same request or after it. Beside what the cache holds from before, or without an answer, the age stays unknown, and the first
  * sync refreshes everything.
  */
 export async function fetchFirst(cache: QueryClient, ask: () => Promise<{ asOf: string }>): Promise<void> {
