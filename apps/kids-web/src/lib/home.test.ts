@@ -24,16 +24,6 @@ test('the home’s answer says up to when all that is asked after it holds every
   expect(ageOf(app.queryClient, 'hero-1')).toBe(readHome(app.queryClient)?.asOf);
 });
 
-test('beside what was kept from an earlier visit the age is unknown', async () => {
-  answer(makeProcedures());
-  const app = open();
-  app.queryClient.setQueryData([['goals', 'list'], { type: 'query' }], [], {
-    updatedAt: Date.now() - 60_000,
-  });
-  await fetchHome(app);
-  expect(ageOf(app.queryClient, 'hero-1')).toBeNull();
-});
-
 test('a row is changed and put back, and the answer stays as old as it is', () => {
   const { queryClient } = open();
   const home = makeHome(makeHero(), makeBoard([makeHabit('teeth', 'Teeth'), makeHabit('bed', 'Bed')]));

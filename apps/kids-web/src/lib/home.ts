@@ -3,7 +3,7 @@ import type { HomeToday } from '@herohood/domain/home/schema';
 import type { BoardMission } from '@herohood/domain/missions/board-schema';
 import type { Completion } from '@herohood/domain/missions/schema';
 import { todayStatus } from '@herohood/domain/missions/today-status';
-import { setAge } from '@herohood/ui/runtime/answers-age';
+import { fetchFirst } from '@herohood/ui/runtime/answers-age';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useMemo } from 'react';
@@ -16,20 +16,10 @@ export const HOME = getQueryKey(trpc.home.today, undefined, 'query');
 /** What the server last said of the home; undefined until then. */
 export const useHome = (): HomeToday | undefined => trpc.home.today.useQuery().data;
 
-/**
- * Asks for the home while its scripts are on their way; what fails is asked again by the screen, which knows what to say about it.
- * What a cache that held nothing learns from here on is no older than that answer.
- */
+/** Asks for the home while its scripts are on their way; what fails is asked again by the screen, which knows what to say about it. */
 export async function fetchHome({ queryClient, utils }: { queryClient: QueryClient; utils: ApiUtils }) {
   // Whoever left without network is still signed in, and must not be shown.
-  if (readOfflineStatus().isLeaving) return;
-  const askedAt = Date.now();
-  const home = await utils.home.today.fetch().catch(() => null);
-  const isOlder = queryClient
-    .getQueryCache()
-    .getAll()
-    .some(({ state }) => state.data !== undefined && state.dataUpdatedAt < askedAt);
-  if (home && !isOlder) setAge(queryClient, home.hero.id, home.asOf);
+  if (!readOfflineStatus().isLeaving) await fetchFirst(queryClient, () => utils.home.today.fetch());
 }
 
 export const readHome = (cache: QueryClient) => cache.getQueryData<HomeToday>(HOME);

@@ -25,7 +25,7 @@ beforeEach(() => {
     };
   answerAsFamily(aUser(), [mia, theo]);
   answer({
-    'proposals.listWaiting': () => proposals,
+    'today.proposals': () => proposals,
     'proposals.accept': ({ id, xp }: { id: string; xp?: number }) => take({ paidXp: xp ?? null })({ id }),
     'proposals.decline': take({ status: 'declined' }),
   });

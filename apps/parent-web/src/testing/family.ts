@@ -8,25 +8,19 @@ import { answer } from './server';
 export function answerAsFamily(user: User, heroes: Child[]): void {
   answer({
     'account.me': () => user,
-    'children.list': () => heroes,
+    'today.heroes': () => heroes,
     'controls.get': () => aControls(),
     'controls.screenTime': () => quietDay,
-    'inbox.listCalls': () => [],
     'habits.listMasters': () => [],
     'habits.listAll': () => [],
     'account.listHeroDevices': () => [],
-    'missions.listPending': () => [],
     'missions.autoApprovalSettings': () => settingsOff,
     'missions.autoApprovalStats': () => ({ thisWeek: 0, totalSaved: 0, pending: 0 }),
     'missions.trustSuggestions': () => [],
     'points.listTransactions': () => [],
-    'points.listPending': () => [],
-    'proposals.listWaiting': () => [],
     'goals.list': () => [],
     'rewards.listForChild': () => [],
-    'rewards.listPendingClaims': () => [],
-    'rewards.listOwedClaims': () => [],
-    'progress.today': () =>
+    'today.days': () =>
       heroes.map(({ id }) => ({
         childId: id,
         done: 0,
@@ -52,7 +46,6 @@ export function answerAsFamily(user: User, heroes: Child[]): void {
     'days.listMarks': () => [],
     'days.carePattern': () => null,
     'days.calendar': () => [],
-    'family.listJoinRequests': () => [],
     'subscription.status': () => aSubscription(user),
     'sync.listDevices': () => [],
     'sync.registerDevice': (device: object) => ({ id: 'd', ...device }),

@@ -55,6 +55,8 @@ const SHAPES: Record<string, string> = {
     week?.times week?.done)`,
   HomeToday:
     'asOf hero.Child board.Board hasHabits streak.(days isAtRisk shields.held shields.max) controls.Controls hasGames',
+  ParentToday: `asOf heroes[].Child days[].HeroDay missions[].PendingHabit claims[].RewardClaim owedClaims[].RewardClaim
+    points[].RewardTransaction proposals[].Proposal calls[].Call joinRequests[].JoinRequest`,
   Celebrations: 'cursor celebrations[]',
   CalendarDay: 'date kind due done marks[]',
   WeeklyProgress: `status completedHabits pendingHabits totalHabits healthScore

@@ -2,7 +2,6 @@ import { idInput } from '@herohood/domain/fields';
 import {
   badgesSchema,
   childReportSchema,
-  heroDaySchema,
   repairStreakInput,
   reportInput,
   weeklyProgressSchema,
@@ -12,18 +11,9 @@ import { familyOrHelperProcedure, parentOrHelperProcedure, parentProcedure } fro
 import { router } from '../trpc';
 import { readBadges, readWeekly } from './read-progress';
 import { readReport } from './read-report';
-import { readToday } from './read-today';
 import { repairStreak } from './repair-streak';
 
 export const progressRouter = router({
-  today: parentOrHelperProcedure
-    .meta({
-      weight: 2,
-      rest: { method: 'GET', path: '/api/today', summary: "Each hero's family day as it stands" },
-    })
-    .output(z.array(heroDaySchema))
-    .query(({ ctx }) => readToday(ctx)),
-
   weekly: familyOrHelperProcedure
     .meta({
       rest: {

@@ -1,4 +1,4 @@
-import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 
 /** Up to when a cache of answers is known to hold everything; `time` is null while that is not known. */
 interface Age {
@@ -10,41 +10,17 @@ interface Age {
 const ages = new WeakMap<QueryClient, Age>();
 
 /**
- * Asks for the present point in time of a cache that holds nothing yet; of any other it does nothing. Call it before
- * the first questions, in the same breath: they go in one request, and the server reads a request's point in time
- * before anything else of it. So those questions, and all that are asked after the answer, hold everything up to it. If
- * anything else came into the cache meanwhile, the age stays unknown, and the first sync refreshes everything.
+ * Asks what a page paints first. The answer says up to which instant it holds everything, and so does all that is asked in the
+ * same request or after it. Beside what the cache holds from before, or without an answer, the age stays unknown, and the first
+ * sync refreshes everything.
  */
-export function askAgeOf(cache: QueryClient, ask: () => Promise<{ lastSyncTime: string }>): void {
-  const queries = cache.getQueryCache();
-  if (queries.getAll().some(isAsked)) return;
-  const age: Age = { time: null, personId: null };
-  ages.set(cache, age);
-  let isSameRequest = true;
-  let isWhole = true;
-  // A request leaves when the running script has ended, and that is later than this.
-  queueMicrotask(() => {
-    isSameRequest = false;
-  });
-  const unsubscribe = queries.subscribe((event) => {
-    if (!isSameRequest && isNewcomer(event)) isWhole = false;
-  });
-  ask()
-    .then(
-      ({ lastSyncTime }) => {
-        if (isWhole) age.time = lastSyncTime;
-      },
-      // Nobody is signed in, or nobody answers.
-      () => {},
-    )
-    .finally(unsubscribe);
+export async function fetchFirst(cache: QueryClient, ask: () => Promise<{ asOf: string }>): Promise<void> {
+  const askedAt = Date.now();
+  const answer = await ask().catch(() => null);
+  const answers = cache.getQueryCache().getAll();
+  const isOlder = answers.some(({ state }) => state.data !== undefined && state.dataUpdatedAt < askedAt);
+  if (answer && !isOlder) setAge(cache, null, answer.asOf);
 }
-
-const isAsked = ({ state }: Query) => state.data !== undefined || state.fetchStatus !== 'idle';
-
-/** Somebody asks, or puts in what was kept elsewhere. */
-const isNewcomer = (event: QueryCacheNotifyEvent) =>
-  event.type === 'added' || (event.type === 'updated' && event.action.type === 'fetch');
 
 /** The server's point in time up to which the cache holds everything that concerns this person, or null. */
 export function ageOf(cache: QueryClient, personId: string | null): string | null {
@@ -56,7 +32,7 @@ export function ageOf(cache: QueryClient, personId: string | null): string | nul
   return age.time;
 }
 
-/** A sync has brought the cache up to this point in time. */
+/** A sync has brought the cache up to this point in time; a person of null is whoever is asked about next. */
 export function setAge(cache: QueryClient, personId: string | null, time: string | null): string | null {
   ages.set(cache, { time, personId });
   return time;

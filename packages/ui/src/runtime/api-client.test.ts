@@ -3,13 +3,14 @@ import { onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { speakWith } from '../text/words';
 import { batchLinkOptions, createQueryClient } from './api-client';
+import { PAGE_ID } from './own-acts';
 
 afterEach(() => onlineManager.setOnline(true));
 
-test('a call names the session that speaks, and a request carries ten calls at most', () => {
-  const { headers, ...options } = batchLinkOptions('child');
+test('a call names the session that speaks, and the page', () => {
+  const { headers, fetch: _, ...options } = batchLinkOptions('child');
   expect(options).toEqual({ url: `${window.location.origin}/trpc`, maxItems: 20 });
-  expect(headers()).toMatchObject({ 'x-herohood-role': 'child' });
+  expect(headers()).toMatchObject({ 'x-herohood-role': 'child', 'x-herohood-page': PAGE_ID });
 });
 
 test('a call says which language the page speaks', () => {

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { spokenLocale } from '../text/words';
+import { fetchAndTell, PAGE_ID } from './own-acts';
 
 /** As many calls as the server takes in one request. */
 const MAX_BATCH = 20;
@@ -13,7 +14,12 @@ export function batchLinkOptions(role: 'parent' | 'child') {
   return {
     url: `${window.location.origin}/trpc`,
     // What the page speaks, which may be another language than the browser's. Of whoever is signed in the server knows theirs.
-    headers: () => ({ 'x-herohood-role': role, 'accept-language': spokenLocale() }),
+    headers: () => ({
+      'x-herohood-role': role,
+      'x-herohood-page': PAGE_ID,
+      'accept-language': spokenLocale(),
+    }),
+    fetch: fetchAndTell,
     maxItems: MAX_BATCH,
   };
 }

@@ -13,9 +13,9 @@ class Source extends EventTarget {
     Source.all.push(this);
   }
 
-  say(type: string, readyState = this.readyState): void {
+  say(type: string, readyState = this.readyState, data?: object): void {
     this.readyState = readyState;
-    this.dispatchEvent(new Event(type));
+    this.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data ?? {}) }));
   }
 
   close(): void {
@@ -83,7 +83,8 @@ afterEach(() => {
 test('passes on what the server says', () => {
   latest().say('open', 1);
   latest().say('sync');
-  expect([ports.onOpen.mock.calls.length, ports.onChange.mock.calls.length]).toEqual([1, 1]);
+  latest().say('sync', 1, { by: 'mia.page' });
+  expect([ports.onOpen.mock.calls.length, ports.onChange.mock.calls]).toEqual([1, [[undefined], ['mia.page']]]);
 });
 
 test('a stream that was refused (502 at a restart behind a proxy) is opened again, ever more slowly', () => {
@@ -164,8 +165,8 @@ test('of several pages one holds the line, all hear, and the next takes over whe
   await settle();
   expect(Source.all).toHaveLength(1);
   latest().say('open', 1);
-  latest().say('sync');
-  await expect.poll(() => [second.onOpen, second.onChange].map(calls)).toEqual([1, 1]);
+  latest().say('sync', 1, { by: 'mia.page' });
+  await expect.poll(() => [calls(second.onOpen), second.onChange.mock.calls]).toEqual([1, [['mia.page']]]);
 
   closeFirst();
   await expect.poll(() => Source.all.map(({ readyState }) => readyState)).toEqual([Source.CLOSED, 0]);

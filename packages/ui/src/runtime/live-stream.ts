@@ -3,8 +3,8 @@ import { growingPause } from './growing-pause';
 export interface LiveStreamPorts {
   /** The stream stands, for the first time or again. What changed before was told to nobody. */
   onOpen: () => void;
-  /** The family has changed. */
-  onChange: () => void;
+  /** The family has changed. `by`: the page that changed it, where it was one alone. */
+  onChange: (by?: string) => void;
   /** The line broke. It is opened again by itself; until then nothing is told. */
   onBreak: () => void;
   /** The session is over; the stream is closed for good. */
@@ -48,8 +48,16 @@ export function openLiveStream(url: string, ports: LiveStreamPorts, random = Mat
 }
 
 /** What the page that holds the line tells the others. */
-const NEWS = { open: 'onOpen', change: 'onChange', break: 'onBreak' } as const;
-const isNews = (data: unknown): data is keyof typeof NEWS => typeof data === 'string' && data in NEWS;
+interface News {
+  what: 'open' | 'change' | 'break';
+  by?: string | undefined;
+}
+
+function tell(ports: LiveStreamPorts, { what, by }: News): void {
+  if (what === 'open') ports.onOpen();
+  if (what === 'change') ports.onChange(by);
+  if (what === 'break') ports.onBreak();
+}
 
 const isInSight = () => document.visibilityState === 'visible';
 
@@ -61,22 +69,23 @@ function join(
   if (!navigator.locks) return openLine(url, ports, random);
   const others = new BroadcastChannel(url);
   const left = new AbortController();
-  others.addEventListener('message', ({ data }) => {
-    if (isNews(data)) ports[NEWS[data]]();
-  });
+  others.addEventListener('message', ({ data }) => tell(ports, data));
 
   /** Until this page goes, or the session ends: another page may have a session of its own. */
   const hold = () =>
     new Promise<void>((resolve) => {
-      const tell = (what: keyof typeof NEWS) => () => {
-        ports[NEWS[what]]();
-        others.postMessage(what);
+      const tellAll = (what: News['what']) => (by?: string) => {
+        tell(ports, { what, by });
+        others.postMessage({ what, by });
       };
       const onEnd = () => {
         resolve();
         ports.onEnd();
       };
-      const told = { onOpen: tell('open'), onChange: tell('change'), onBreak: tell('break'), onEnd };
+      const told = {
+        ...{ onOpen: tellAll('open'), onChange: tellAll('change'), onBreak: tellAll('break') },
+        onEnd,
+      };
       const close = openLine(url, told, random);
       left.signal.addEventListener('abort', () => {
         close();
@@ -115,7 +124,7 @@ function openLine(url: string, ports: LiveStreamPorts, random: () => number): ()
       stands = true;
       ports.onOpen();
     });
-    opened.addEventListener('sync', ports.onChange);
+    opened.addEventListener('sync', ({ data }) => ports.onChange(JSON.parse(data || '{}').by));
     opened.addEventListener('end', () => {
       close();
       ports.onEnd();

@@ -17,3 +17,15 @@ export async function refreshAnswers(
   await Promise.allSettled(underway.map(({ promise }) => promise));
   await cache.invalidateQueries({ predicate: (query) => underway.includes(query) });
 }
+
+/** Notes what is asked from now on, until the returned function is called, which answers it. */
+export function noteAsked(cache: QueryClient): () => ReadonlySet<Query> {
+  const asked = new Set<Query>();
+  const stop = cache.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'fetch') asked.add(event.query);
+  });
+  return () => {
+    stop();
+    return asked;
+  };
+}

@@ -44,7 +44,12 @@ type Reason = 'wish' | 'clock' | 'first' | 'change';
  * is tried again after a pause that grows: what was told must not wait for the clock. What a change brought is confirmed with the
  * clock's next sync.
  */
-export function startSyncLoop(ports: SyncLoopPorts): { stop: () => void; syncNow: () => void } {
+export function startSyncLoop(ports: SyncLoopPorts): {
+  stop: () => void;
+  syncNow: () => void;
+  /** Something may have changed. */
+  catchUp: () => void;
+} {
   let isRunning = false;
   let hasBegun = false;
   let hasFailed = false;
@@ -104,6 +109,10 @@ export function startSyncLoop(ports: SyncLoopPorts): { stop: () => void; syncNow
 
   const byClock = () => void sync('clock');
   const wish = () => void sync('wish');
+  /** The first sync, while it is still to come, brings all that has changed before it. */
+  const catchUp = () => {
+    if (hasBegun) void sync('change');
+  };
   const goOffline = () => ports.onStatus('offline');
   const first = setTimeout(() => void sync('first'), FIRST_SYNC_MS);
   const every = setInterval(byClock, ports.everyMs);
@@ -111,20 +120,16 @@ export function startSyncLoop(ports: SyncLoopPorts): { stop: () => void; syncNow
   window.addEventListener('offline', goOffline);
   if (!ports.isOnline()) goOffline();
   const closeStream = ports.openStream({
-    // The first sync is still to come, and brings what changed before the stream stood.
-    onOpen: () => {
-      if (hasBegun) void sync('change');
-    },
+    onOpen: catchUp,
     onChange: () => void sync('change'),
     // Whether the server can still be had is to be seen at once, not at the clock's next sync.
-    onBreak: () => {
-      if (hasBegun) void sync('change');
-    },
+    onBreak: catchUp,
     onEnd: ports.onEnd,
   });
 
   return {
     syncNow: wish,
+    catchUp,
     stop() {
       isStopped = true;
       clearTimeout(first);

@@ -3,13 +3,25 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askAgeOf } from './answers-age';
+import { fetchFirst } from './answers-age';
 import { openMemory } from './memory';
+import { fetchAndTell, PAGE_ID } from './own-acts';
 import { type SyncAnswer, useSync } from './use-sync';
 
-class Silent extends EventTarget {
+class Stream extends EventTarget {
   static readonly CLOSED = 2;
+  static latest: Stream;
   readyState = 1;
+
+  constructor() {
+    super();
+    Stream.latest = this;
+  }
+
+  say(by: string) {
+    this.dispatchEvent(new MessageEvent('sync', { data: JSON.stringify({ by }) }));
+  }
+
   close() {}
 }
 
@@ -18,9 +30,6 @@ const stamp = (seconds: number) => `2026-03-10T08:00:${String(seconds).padStart(
 /** The family at the server: what its one list says, and the events that tell of its changes. */
 let server: { list: string; events: { entity: string; at: number }[]; now: number; today: string };
 let asked: string[];
-/** Whether the first question for the point in time reaches the server only when the test says so. */
-let isSlow: boolean;
-let answerNow: () => void;
 /** Whether what the server read of the list next reaches the screen only when the test says so. */
 let isListSlow: boolean;
 let deliverList: () => void;
@@ -35,7 +44,6 @@ async function pull({ lastSyncTime }: { lastSyncTime?: string }): Promise<SyncAn
   asked.push(`sync ${lastSyncTime ?? 'first'}`);
   const found = server.events.filter(({ at }) => lastSyncTime && stamp(at) > lastSyncTime);
   const syncEvents = found.map(({ entity, at }) => ({ id: String(at), entity, createdAt: stamp(at) }));
-  if (isSlow && !lastSyncTime) await new Promise<void>((resolve) => (answerNow = resolve));
   return { lastSyncTime: stamp(server.now), syncEvents, today: server.today, fullRefresh: false };
 }
 
@@ -49,7 +57,13 @@ const client = () =>
   new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
 
 function App({ cache, hides = false }: { cache: QueryClient; hides?: boolean }) {
-  useEffect(() => askAgeOf(cache, () => pull({})), [cache]);
+  useEffect(() => {
+    void fetchFirst(cache, async () => {
+      const asOf = stamp(server.now);
+      await cache.fetchQuery({ queryKey: ['me'], queryFn: () => ask('me') });
+      return { asOf };
+    });
+  }, [cache]);
   const me = useQuery({ queryKey: ['me'], queryFn: () => ask('me') });
   const [mayShow, setMayShow] = useState(false);
   useEffect(() => {
@@ -90,10 +104,9 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('EventSource', Silent);
+  vi.stubGlobal('EventSource', Stream);
   server = { list: 'cat', events: [], now: 1, today: '2026-03-10' };
   asked = [];
-  isSlow = false;
   isListSlow = false;
   localStorage.clear();
 });
@@ -106,12 +119,12 @@ afterEach(() => {
 test('a first visit asks for each thing once, and again on the family’s next day', async () => {
   await open();
   await pass(2_000);
-  expect(asked).toEqual(['sync first', 'me', 'list', `sync ${stamp(1)}`, 'seen ']);
+  expect(asked).toEqual(['me', 'list', `sync ${stamp(1)}`, 'seen ']);
   await pass(30_000);
-  expect(asked.slice(5), 'where nothing has changed one question is all').toEqual([`sync ${stamp(1)}`]);
+  expect(asked.slice(4), 'where nothing has changed one question is all').toEqual([`sync ${stamp(1)}`]);
   server.today = '2026-03-11';
   await pass(30_000);
-  expect(asked.slice(6)).toEqual([`sync ${stamp(1)}`, 'me', 'list']);
+  expect(asked.slice(5)).toEqual([`sync ${stamp(1)}`, 'me', 'list']);
 });
 
 test('a change asks for what hangs on it alone', async () => {
@@ -119,10 +132,44 @@ test('a change asks for what hangs on it alone', async () => {
   await pass(2_000);
   change('dog', 'child');
   await pass(30_000);
-  expect(asked.slice(5)).toEqual([`sync ${stamp(1)}`, 'me', 'seen 2']);
+  expect(asked.slice(4)).toEqual([`sync ${stamp(1)}`, 'me', 'seen 2']);
   change('fox');
   await pass(30_000);
-  expect(asked.slice(8)).toEqual([`sync ${stamp(2)}`, 'list', 'seen 3']);
+  expect(asked.slice(7)).toEqual([`sync ${stamp(2)}`, 'list', 'seen 3']);
+});
+
+/** An act of this page and its answer. */
+async function actHere(list: string) {
+  change(list);
+  vi.stubGlobal('fetch', async () => Response.json({}));
+  await (await fetchAndTell('/trpc/habits.update?batch=1', { method: 'POST' })).json();
+}
+
+test('after its own act a page asks once, and passes over what it is told of it', async () => {
+  const { cache } = await open();
+  await pass(2_000);
+  asked = [];
+  await actHere('dog');
+  void cache.invalidateQueries({ queryKey: ['list'] });
+  Stream.latest.say(`mia.${PAGE_ID}`);
+  await pass(100);
+  expect(screen.getByText('dog')).toBeDefined();
+  expect(asked).toEqual(['list', `sync ${stamp(1)}`]);
+  await pass(30_000);
+  expect(asked.slice(2)).toEqual([`sync ${stamp(2)}`, 'seen 2']);
+});
+
+test('what the act’s screen has not asked anew is asked with what hangs on the act, and another page’s is heard', async () => {
+  await open();
+  await pass(2_000);
+  asked = [];
+  await actHere('dog');
+  await pass(100);
+  expect(asked).toEqual([`sync ${stamp(1)}`, 'list']);
+  change('fox');
+  Stream.latest.say('mia.another');
+  await pass(100);
+  expect(asked.slice(2)).toEqual([`sync ${stamp(2)}`, 'list']);
 });
 
 test('what changed after the screen was fetched arrives with the first sync', async () => {
@@ -173,7 +220,7 @@ test('events from before the visit are ticked off, and nothing is asked again fo
   change('dog');
   await open();
   await pass(1_000);
-  expect(asked).toEqual(['sync first', 'me', 'list', `sync ${stamp(1)}`, 'seen 2']);
+  expect(asked).toEqual(['me', 'list', `sync ${stamp(1)}`, 'seen 2']);
 });
 
 test('that this very browser was registered changes no screen', async () => {
@@ -206,5 +253,5 @@ test('a screen that comes back within the same cache is not asked again, and mis
   expect(screen.getByText('cat')).toBeDefined();
   await pass(1_000);
   expect(screen.getByText('dog')).toBeDefined();
-  expect(asked.filter((what) => what === 'sync first')).toHaveLength(1);
+  expect(asked.filter((what) => what === 'me')).toHaveLength(1);
 });

@@ -4,7 +4,8 @@ import { ageOf, setAge } from './answers-age';
 import { deviceId } from './device';
 import { openLiveStream } from './live-stream';
 import type { Memory } from './memory';
-import { refreshAnswers } from './refresh-answers';
+import { onOwnAct, PAGE_ID } from './own-acts';
+import { noteAsked, refreshAnswers } from './refresh-answers';
 import { serverNow } from './server-clock';
 import { type Changed, type SyncStatus, startSyncLoop } from './sync-loop';
 
@@ -49,7 +50,8 @@ export interface SyncState {
 
 /**
  * Keeps what the app shows in step with the family while `isActive` (rules: sync): the poll is the net, the
- * live stream makes it prompt. `personId` is null while nobody is known.
+ * live stream makes it prompt. `personId` is null while nobody is known. The stream's word of what this page has done itself is
+ * passed over: after each act a sync goes along with what the act's screen asks anew, and asks for none of that again.
  */
 export function useSync(personId: string | null, isActive: boolean, ports: SyncPorts): SyncState {
   const { cache, memory } = ports;
@@ -70,10 +72,14 @@ export function useSync(personId: string | null, isActive: boolean, ports: SyncP
     let isPrepared = false;
     let isNamed = false;
     let day: string | null = null;
+    /** What goes in one request with the next pull, and so is no older than its answer. */
+    let along: ReadonlySet<Query> = NONE;
+    let fresh = along;
     const ownId = () => deviceId(memory, latest.current.deviceKey);
     const loop = startSyncLoop({
       everyMs: latest.current.everyMs,
       async pull(signal) {
+        fresh = isPrepared ? along : NONE;
         if (!isPrepared) await latest.current.prepare?.(signal);
         isPrepared = true;
         const age = ageOf(cache, personId);
@@ -93,14 +99,23 @@ export function useSync(personId: string | null, isActive: boolean, ports: SyncP
           changed: isWhole ? 'all' : news.map(({ entity }) => entity),
         };
       },
-      refresh: (what) => refreshAnswers(cache, aboutThese(what, latest.current.hangsOn)),
+      refresh(what) {
+        const isOld = aboutThese(what, latest.current.hangsOn);
+        return refreshAnswers(cache, (query) => !fresh.has(query) && isOld(query));
+      },
       async confirm(eventIds) {
         // A hero's device is registered the first time that it is named here.
         if (isNamed && eventIds.length === 0) return;
         await latest.current.markCompleted({ deviceId: ownId(), eventIds });
         isNamed = true;
       },
-      openStream: (on) => openLiveStream(`/api/sync/stream?role=${latest.current.role}`, on),
+      openStream: (on) =>
+        openLiveStream(`/api/sync/stream?role=${latest.current.role}`, {
+          ...on,
+          onChange: (by) => {
+            if (by !== `${personId}.${PAGE_ID}`) on.onChange();
+          },
+        }),
       isOnline: () => navigator.onLine,
       onStatus: setStatus,
       onSynced(time) {
@@ -114,11 +129,29 @@ export function useSync(personId: string | null, isActive: boolean, ports: SyncP
       onEnd: () => latest.current.onEnd(),
     });
     syncNow.current = loop.syncNow;
-    return loop.stop;
+    let isHearing = false;
+    const stopHearing = onOwnAct(() => {
+      if (isHearing) return;
+      isHearing = true;
+      const asked = noteAsked(cache);
+      // By then the act's screen has asked, and its request has not left yet.
+      setTimeout(() => {
+        isHearing = false;
+        along = asked();
+        loop.catchUp();
+        along = NONE;
+      });
+    });
+    return () => {
+      stopHearing();
+      loop.stop();
+    };
   }, [cache, memory, personId, isActive, timeKey, syncedKey]);
 
   return { status, lastSyncAt, syncNow: () => syncNow.current() };
 }
+
+const NONE: ReadonlySet<Query> = new Set();
 
 /** Whether an answer is about what has changed, or could not be had. */
 const aboutThese =

@@ -47,7 +47,7 @@ export function RewardSection({ heroes }: { heroes: readonly Child[] }) {
                   key={hero.id}
                   hero={hero}
                   rewards={rewards}
-                  claims={claims.items.filter(({ claim }) => claim.childId === hero.id)}
+                  claims={claims.filter(({ claim }) => claim.childId === hero.id)}
                   onAdd={() => open([hero.id])}
                   onEdit={(reward) => setDialog({ reward, heroIds: [hero.id] })}
                 />

@@ -17,7 +17,6 @@ export const claimsText = {
     since: (hero: string, when: string) => t`${hero} · since ${when}`,
     give: t`Given`,
     giveLabel: (reward: string, hero: string) => t`Given: ${reward} to ${hero}`,
-    load: t`what you owe`,
     given: (reward: string, hero: string) => ({
       title: t`Promise kept`,
       message: t`${hero} got ${reward}.`,

@@ -12,7 +12,6 @@ const leftOf = (unseen: number, spots: number) =>
 export const inboxText = {
   title: t`Needs you now`,
   count: (count: number) => t`${count} waiting`,
-  load: t`what is waiting for you`,
   approveEverything: (count: number) => t`Approve everything (${count})`,
   approveAll: (count: number) => t`Approve all ${count}`,
   approveAllLabel: (hero: string, count: number) => t`${hero}: approve all ${count}`,
