@@ -1,4 +1,4 @@
-import { createSteps } from '@herohood/ui/runtime/steps';
+import { createSteps } from '@herohood/browser/steps';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { LoadingScreen } from './layout/loading-screen';
 import { createApiClient, createApiUtils, createHeroQueryClient } from './lib/api';

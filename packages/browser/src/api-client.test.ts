@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { speakWith } from '../text/words';
 import { batchLinkOptions, createQueryClient } from './api-client';
+import { speakWith } from './text/words';
 
 afterEach(() => onlineManager.setOnline(true));
 

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
-import { spokenLocale } from '../text/words';
+import { spokenLocale } from './text/words';
 
 /** As many calls as the server takes in one request. */
 const MAX_BATCH = 20;

@@ -27,7 +27,7 @@ const HOUSE = {
   'packages/api/src/points/pay-missions.ts': `import type { Approved } from '../missions/approve-mission';\nimport { announce } from '../sync/announce';`,
   'packages/api/src/sync/announce.ts': `export const announce = () => 'https://example.test // not a comment';`,
   'packages/ui/src/hero-art/hero-art.tsx': `import { motion } from 'framer-motion';`,
-  'packages/ui/src/text/words.ts': `import { LOCALES } from '@herohood/domain/languages/locale';`,
+  'packages/browser/src/text/words.ts': `import { LOCALES } from '@herohood/domain/languages/locale';`,
   'apps/server/src/env.ts': `export const port = process.env.PORT;`,
   'apps/server/src/adapters/job-queue.ts': `import { Queue } from 'bullmq';\nimport { x } from '@herohood/api/context';`,
   'apps/kids-web/src/lib/api.ts': `import type { AppRouter } from '@herohood/api/root';`,

@@ -36,6 +36,7 @@ export const ROOMS = {
   'packages/db': [...NOUNS, 'testing'],
   // `demo` plays a family through all features, so it stands above them and is none itself; `text` holds what is said.
   'packages/api': [...NOUNS, 'demo', 'text'],
+  'packages/browser': ['text', 'ringtone', 'focus-keeper'],
   'packages/ui': null,
   'apps/server': ['http', 'workers', 'adapters', 'admin'],
   'apps/parent-web': ['routes', 'features', 'lib', 'layout', 'text', 'theme', 'testing', 'service-worker'],

@@ -199,10 +199,10 @@ export const BROKEN_GUARDS = [
   },
   {
     name: 'a change that is told while a sync runs is lost',
-    file: 'packages/ui/src/runtime/sync-loop.ts',
+    file: 'packages/browser/src/sync-loop.ts',
     find: "isAskedAgain ||= reason === 'change';",
     replace: '',
-    tests: ['packages/ui/src/runtime'],
+    tests: ['packages/browser/src/sync-loop.test.ts', 'packages/browser/src/use-sync.test.tsx'],
   },
   {
     name: 'a tap that is sent again has no name',

@@ -1,10 +1,10 @@
+import { lazyPart } from '@herohood/browser/lazy-part';
+import type { SyncState } from '@herohood/browser/use-sync';
 import type { Child } from '@herohood/domain/children/schema';
 import { BackdropScene } from '@herohood/ui/backdrop-art/backdrop-scene';
 import { HeroArt, type Pose } from '@herohood/ui/hero-art/hero-art';
 import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
 import { PageTitle } from '@herohood/ui/page-title/page-title';
-import { lazyPart } from '@herohood/ui/runtime/lazy-part';
-import type { SyncState } from '@herohood/ui/runtime/use-sync';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { useComfort } from '../lib/comfort';
 import { useLook } from '../lib/look';

@@ -1,6 +1,6 @@
-import { useOnline } from '@herohood/ui/runtime/use-online';
-import type { SyncState } from '@herohood/ui/runtime/use-sync';
-import { sayDate } from '@herohood/ui/text/say';
+import { sayDate } from '@herohood/browser/text/say';
+import { useOnline } from '@herohood/browser/use-online';
+import type { SyncState } from '@herohood/browser/use-sync';
 import { familyDayAt, familyToday, wallAt } from '../lib/family-clock';
 import { useOfflineStatus } from '../lib/offline/offline-status';
 import { offlineText } from '../text/en/sync';

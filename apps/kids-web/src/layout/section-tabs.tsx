@@ -1,4 +1,4 @@
-import { keyAsRead } from '@herohood/ui/runtime/reading-direction';
+import { keyAsRead } from '@herohood/browser/reading-direction';
 import type { ComponentType, KeyboardEvent, SVGProps } from 'react';
 import { useOwnVoice } from '../lib/own-voice';
 import styles from './section-tabs.module.css';

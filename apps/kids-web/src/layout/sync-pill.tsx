@@ -1,5 +1,5 @@
-import type { SyncStatus } from '@herohood/ui/runtime/sync-loop';
-import { useNow } from '@herohood/ui/runtime/use-now';
+import type { SyncStatus } from '@herohood/browser/sync-loop';
+import { useNow } from '@herohood/browser/use-now';
 import { relativeTime } from '../lib/relative-time';
 import { syncText } from '../text/en/sync';
 import styles from './sync-pill.module.css';

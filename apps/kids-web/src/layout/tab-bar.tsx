@@ -1,4 +1,4 @@
-import { keyAsRead } from '@herohood/ui/runtime/reading-direction';
+import { keyAsRead } from '@herohood/browser/reading-direction';
 import type { ComponentType, KeyboardEvent, SVGProps } from 'react';
 import Customize from '~icons/fluent-emoji-flat/artist-palette';
 import Progress from '~icons/fluent-emoji-flat/bar-chart';

@@ -1,6 +1,6 @@
 import type { AppRouter } from '@herohood/api/root';
-import { batchLinkOptions, createQueryClient } from '@herohood/ui/runtime/api-client';
-import { readApiError } from '@herohood/ui/runtime/api-error';
+import { batchLinkOptions, createQueryClient } from '@herohood/browser/api-client';
+import { readApiError } from '@herohood/browser/api-error';
 import type { QueryClient } from '@tanstack/react-query';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';

@@ -1,8 +1,8 @@
+import { serverNow, setServerClock } from '@herohood/browser/server-clock';
 import type { Child } from '@herohood/domain/children/schema';
 import { type BedtimeSettings, isBedtime } from '@herohood/domain/controls/bedtime';
 import { daysBetween, type FamilyClock, familyDay, timeZoneOrUtc } from '@herohood/domain/time/family-day';
 import { wallTime } from '@herohood/domain/time/wall-clock';
-import { serverNow, setServerClock } from '@herohood/ui/runtime/server-clock';
 
 /** Until a hero's session has told their family's. */
 const NOBODYS: FamilyClock = { timeZone: 'UTC', dayStartHour: 0 };

@@ -1,6 +1,6 @@
+import { readApiError } from '@herohood/browser/api-error';
 import type { Goal } from '@herohood/domain/goals/schema';
 import type { RewardClaim } from '@herohood/domain/rewards/schema';
-import { readApiError } from '@herohood/ui/runtime/api-error';
 import { useRef, useState } from 'react';
 import { goalsText as words } from '../text/en/goals';
 import { trpc } from './api';

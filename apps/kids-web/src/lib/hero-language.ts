@@ -1,7 +1,7 @@
+import { keepLocale } from '@herohood/browser/text/choice';
+import { fetchWords, spokenLocale } from '@herohood/browser/text/words';
 import type { Child } from '@herohood/domain/children/schema';
 import { isPseudoLocale, type Locale } from '@herohood/domain/languages/locale';
-import { keepLocale } from '@herohood/ui/text/choice';
-import { fetchWords, spokenLocale } from '@herohood/ui/text/words';
 
 type Speaker = Pick<Child, 'locale' | 'familyLocale'>;
 

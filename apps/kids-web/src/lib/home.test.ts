@@ -1,4 +1,4 @@
-import { ageOf } from '@herohood/ui/runtime/answers-age';
+import { ageOf } from '@herohood/browser/answers-age';
 import { expect, test } from 'vitest';
 import {
   makeBoard,

@@ -1,9 +1,9 @@
+import { setAge } from '@herohood/browser/answers-age';
 import type { Child } from '@herohood/domain/children/schema';
 import type { HomeToday } from '@herohood/domain/home/schema';
 import type { BoardMission } from '@herohood/domain/missions/board-schema';
 import type { Completion } from '@herohood/domain/missions/schema';
 import { todayStatus } from '@herohood/domain/missions/today-status';
-import { setAge } from '@herohood/ui/runtime/answers-age';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import * as keeper from '@herohood/ui/focus-keeper/focus-keeper';
+import * as keeper from '@herohood/browser/focus-keeper/focus-keeper';
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { user } from '../testing/user';

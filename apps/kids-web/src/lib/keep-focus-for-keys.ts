@@ -1,4 +1,4 @@
-import { type Place, placeOf } from '@herohood/ui/focus-keeper/place';
+import { type Place, placeOf } from '@herohood/browser/focus-keeper/place';
 
 /**
  * Whoever uses keys never loses the place on the page. Fingers need none of it, so it is fetched with the first key;
@@ -12,7 +12,7 @@ export function keepFocusForKeys(): void {
   const begin = async () => {
     document.addEventListener('focusin', note);
     try {
-      const { keepFocus } = await import('@herohood/ui/focus-keeper/focus-keeper');
+      const { keepFocus } = await import('@herohood/browser/focus-keeper/focus-keeper');
       keepFocus(last);
     } catch {
       // Without network: with another key.

@@ -1,4 +1,4 @@
-import { dropSubscription } from '@herohood/ui/runtime/push-browser';
+import { dropSubscription } from '@herohood/browser/push-browser';
 import { setGoing } from './going';
 import { LOGOUT } from './offline/finish-logout';
 import { loadOfflineStore } from './offline/load-offline-store';

@@ -1,6 +1,6 @@
+import { useNow } from '@herohood/browser/use-now';
 import type { ScreenTime } from '@herohood/domain/controls/schema';
 import { type ScreenClock, screenClock } from '@herohood/domain/controls/screen-time';
-import { useNow } from '@herohood/ui/runtime/use-now';
 import { createAtom, useSelector } from '@tanstack/react-store';
 
 /** When the game that runs here uses the day's time for games up. */

@@ -1,4 +1,4 @@
-import { speakWith } from '@herohood/ui/text/words';
+import { speakWith } from '@herohood/browser/text/words';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { speak, useLacksVoice, useReadAloud } from './speech';

@@ -1,4 +1,4 @@
-import { spokenLocale } from '@herohood/ui/text/words';
+import { spokenLocale } from '@herohood/browser/text/words';
 import { createAtom, useSelector } from '@tanstack/react-store';
 import { useSyncExternalStore } from 'react';
 import { recall, remember } from './store';

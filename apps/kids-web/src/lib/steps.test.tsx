@@ -1,4 +1,4 @@
-import { createSteps } from '@herohood/ui/runtime/steps';
+import { createSteps } from '@herohood/browser/steps';
 import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
 

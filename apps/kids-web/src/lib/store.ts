@@ -1,4 +1,4 @@
-import { openMemory } from '@herohood/ui/runtime/memory';
+import { openMemory } from '@herohood/browser/memory';
 
 /** This device's small memory of the kids app. */
 export const memory = openMemory('herohood.kids.');

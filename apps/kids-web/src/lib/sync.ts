@@ -1,6 +1,6 @@
+import { readApiError } from '@herohood/browser/api-error';
+import { type SyncState, useSync } from '@herohood/browser/use-sync';
 import { HANGS_ON } from '@herohood/domain/sync/hangs-on';
-import { readApiError } from '@herohood/ui/runtime/api-error';
-import { type SyncState, useSync } from '@herohood/ui/runtime/use-sync';
 import { useQueryClient } from '@tanstack/react-query';
 import { syncText } from '../text/en/sync';
 import { trpc } from './api';

@@ -1,5 +1,5 @@
-import { freshUuid } from '@herohood/ui/runtime/device';
-import { serverNow } from '@herohood/ui/runtime/server-clock';
+import { freshUuid } from '@herohood/browser/device';
+import { serverNow } from '@herohood/browser/server-clock';
 
 /** What goes along with a tap whichever way it is sent, and however often: its own name, and when it was made (rules: taps). */
 export type SentTap = { tapId: string; completedAt: string };

@@ -1,4 +1,4 @@
-import { spokenLocale } from '@herohood/ui/text/words';
+import { spokenLocale } from '@herohood/browser/text/words';
 import { settingsText } from '../text/en/settings';
 import { recall, remember } from './store';
 import { toast } from './toast';

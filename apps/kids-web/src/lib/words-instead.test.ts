@@ -1,5 +1,5 @@
+import { spokenLocale } from '@herohood/browser/text/words';
 import { speakEnglish } from '@herohood/testing/speak-english';
-import { spokenLocale } from '@herohood/ui/text/words';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { catalogues } from '../testing/catalogues';
 import { speakInstead } from './words-instead';

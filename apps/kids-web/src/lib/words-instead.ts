@@ -1,5 +1,5 @@
+import { type Catalogues, speak } from '@herohood/browser/text/words';
 import type { Locale } from '@herohood/domain/languages/locale';
-import { type Catalogues, speak } from '@herohood/ui/text/words';
 import { notedLocale } from './offline/spoken-note';
 
 /**

@@ -1,7 +1,7 @@
+import { lazily, lazyPart } from '@herohood/browser/lazy-part';
+import type { SyncState } from '@herohood/browser/use-sync';
 import type { HomeToday } from '@herohood/domain/home/schema';
 import { poseOfGift } from '@herohood/ui/hero-art/hero-art';
-import { lazily, lazyPart } from '@herohood/ui/runtime/lazy-part';
-import type { SyncState } from '@herohood/ui/runtime/use-sync';
 import { Suspense, useEffect, useState } from 'react';
 import { rememberFrame } from '../features/account/remembered-heroes';
 import { useFollowControls } from '../features/controls/use-follow-controls';

@@ -1,5 +1,5 @@
+import { serverNow } from '@herohood/browser/server-clock';
 import { canComplete } from '@herohood/domain/missions/today-status';
-import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { dayCountOf, hasSetOut } from '../features/missions/day-count';
 import { dueNow, groupsOf } from '../features/missions/day-parts';
 import { missionCardId } from '../features/missions/mission-card-id';

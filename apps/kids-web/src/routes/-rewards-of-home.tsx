@@ -1,5 +1,5 @@
+import { lazyPart } from '@herohood/browser/lazy-part';
 import type { Child } from '@herohood/domain/children/schema';
-import { lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { type ReactNode, Suspense } from 'react';
 import { GoalsShelf } from '../features/goals/goals-shelf';
 import { ClaimFromJar } from '../features/rewards/claim-from-jar';

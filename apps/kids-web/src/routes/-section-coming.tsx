@@ -1,4 +1,4 @@
-import { useOnline } from '@herohood/ui/runtime/use-online';
+import { useOnline } from '@herohood/browser/use-online';
 import { StateCard } from '@herohood/ui/state-card/state-card';
 import { useEffect, useState } from 'react';
 import { NoSignal } from '../layout/no-signal';

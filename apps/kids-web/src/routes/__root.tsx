@@ -1,5 +1,5 @@
-import { lazyPart } from '@herohood/ui/runtime/lazy-part';
-import type { Steps } from '@herohood/ui/runtime/steps';
+import { lazyPart } from '@herohood/browser/lazy-part';
+import type { Steps } from '@herohood/browser/steps';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';

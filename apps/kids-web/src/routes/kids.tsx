@@ -1,4 +1,4 @@
-import { lazyPart } from '@herohood/ui/runtime/lazy-part';
+import { lazyPart } from '@herohood/browser/lazy-part';
 import { createFileRoute } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { recallHeroes } from '../features/account/remembered-heroes';

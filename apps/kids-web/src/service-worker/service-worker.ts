@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { addPushHandlers, type PushWorker } from '@herohood/ui/runtime/push-worker';
+import { addPushHandlers, type PushWorker } from '@herohood/browser/push-worker';
 import { clientsClaim } from 'workbox-core';
 import {
   addPlugins,

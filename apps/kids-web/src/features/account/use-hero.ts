@@ -1,5 +1,5 @@
+import { readApiError } from '@herohood/browser/api-error';
 import type { HomeToday } from '@herohood/domain/home/schema';
-import { readApiError } from '@herohood/ui/runtime/api-error';
 import { trpc } from '../../lib/api';
 import { learnFamilyClock } from '../../lib/family-clock';
 import { useOfflineStatus } from '../../lib/offline/offline-status';

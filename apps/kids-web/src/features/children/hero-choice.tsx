@@ -1,7 +1,7 @@
+import { sayName } from '@herohood/browser/text/say-name';
 import { BASE_AVATARS } from '@herohood/domain/children/hero';
 import type { Child } from '@herohood/domain/children/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { sayName } from '@herohood/ui/text/say-name';
 import { trpc } from '../../lib/api';
 import { useOwnHero } from '../../lib/home';
 import { play } from '../../lib/sound';

@@ -1,4 +1,4 @@
-import { readApiError } from '@herohood/ui/runtime/api-error';
+import { readApiError } from '@herohood/browser/api-error';
 import { trpc } from '../../lib/api';
 import { useOwnHero } from '../../lib/home';
 import { showEmergency } from '../../lib/restrictions';

@@ -1,4 +1,4 @@
-import { serverNow } from '@herohood/ui/runtime/server-clock';
+import { serverNow } from '@herohood/browser/server-clock';
 import { useEffect, useReducer } from 'react';
 import { isBedtimeNow } from '../../lib/family-clock';
 import { rememberContact } from '../../lib/parent-contact';

@@ -1,8 +1,8 @@
+import { readApiError } from '@herohood/browser/api-error';
 import type { Child } from '@herohood/domain/children/schema';
 import type { GameId } from '@herohood/domain/games/catalogue';
 import { lastAnswers } from '@herohood/domain/games/hero-game';
 import type { FinishedPlay } from '@herohood/domain/games/schema';
-import { readApiError } from '@herohood/ui/runtime/api-error';
 import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../lib/api';
 import { showEmergency } from '../../lib/restrictions';

@@ -1,6 +1,6 @@
+import { readApiError } from '@herohood/browser/api-error';
+import { useOnline } from '@herohood/browser/use-online';
 import { lastAnswers } from '@herohood/domain/games/hero-game';
-import { readApiError } from '@herohood/ui/runtime/api-error';
-import { useOnline } from '@herohood/ui/runtime/use-online';
 import { useEffect } from 'react';
 import { trpc } from '../../lib/api';
 import { showEmergency } from '../../lib/restrictions';

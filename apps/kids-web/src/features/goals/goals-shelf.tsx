@@ -1,8 +1,8 @@
+import { lazily } from '@herohood/browser/lazy-part';
 import type { Child } from '@herohood/domain/children/schema';
 import { MAX_OPEN_GOALS } from '@herohood/domain/goals/goal';
 import type { Reward, RewardClaim } from '@herohood/domain/rewards/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { type ReactNode, useState } from 'react';
 import Jar from '~icons/fluent-emoji-flat/jar';
 import section from '../../layout/section-head.module.css';

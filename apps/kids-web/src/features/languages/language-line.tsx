@@ -1,7 +1,7 @@
+import { ownNameOf } from '@herohood/browser/text/own-names';
+import { spokenLocale } from '@herohood/browser/text/words';
 import type { Child } from '@herohood/domain/children/schema';
 import type { Locale } from '@herohood/domain/languages/locale';
-import { ownNameOf } from '@herohood/ui/text/own-names';
-import { spokenLocale } from '@herohood/ui/text/words';
 import { useState } from 'react';
 import Globe from '~icons/fluent-emoji-flat/globe-showing-europe-africa';
 import { trpc } from '../../lib/api';

@@ -1,6 +1,6 @@
+import { ownLocale, speak } from '@herohood/browser/text/words';
 import type { Locale } from '@herohood/domain/languages/locale';
 import { speakEnglish } from '@herohood/testing/speak-english';
-import { ownLocale, speak } from '@herohood/ui/text/words';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
+import { keepLocale } from '@herohood/browser/text/choice';
+import { fetchWords, spokenLocale } from '@herohood/browser/text/words';
 import type { Locale } from '@herohood/domain/languages/locale';
-import { keepLocale } from '@herohood/ui/text/choice';
-import { fetchWords, spokenLocale } from '@herohood/ui/text/words';
 import { useState } from 'react';
 import { keepSpokenWords } from '../../lib/offline/kept-words';
 import { page } from '../../lib/page';

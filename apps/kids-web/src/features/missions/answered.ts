@@ -1,4 +1,4 @@
-import { type ApiError, readApiError } from '@herohood/ui/runtime/api-error';
+import { type ApiError, readApiError } from '@herohood/browser/api-error';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../../lib/api';
 import { changeRow, HOME, OPEN_ROW } from '../../lib/home';

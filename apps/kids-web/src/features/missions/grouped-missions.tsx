@@ -1,6 +1,6 @@
+import { serverNow } from '@herohood/browser/server-clock';
 import { canComplete } from '@herohood/domain/missions/today-status';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
-import { serverNow } from '@herohood/ui/runtime/server-clock';
 import type { ReactNode } from 'react';
 import { dueNow, groupsOf, type MissionGroup } from './day-parts';
 import { FoldArrow } from './fold-arrow';

@@ -1,6 +1,6 @@
+import { lazily } from '@herohood/browser/lazy-part';
 import { canComplete } from '@herohood/domain/missions/today-status';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { accentOf } from '@herohood/ui/theme/tokens';
 import { type ReactNode, useRef } from 'react';
 import Bolt from '~icons/fluent-emoji-flat/high-voltage';

@@ -1,7 +1,7 @@
+import { lazily } from '@herohood/browser/lazy-part';
 import type { Child } from '@herohood/domain/children/schema';
 import { canComplete } from '@herohood/domain/missions/today-status';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { type ReactNode, useRef } from 'react';
 import section from '../../layout/section-head.module.css';
 import { LookContext, useLook } from '../../lib/look';

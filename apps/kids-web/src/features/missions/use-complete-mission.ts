@@ -1,5 +1,5 @@
+import { readApiError } from '@herohood/browser/api-error';
 import { payoutFor } from '@herohood/domain/points/payout';
-import { readApiError } from '@herohood/ui/runtime/api-error';
 import { useQueryClient } from '@tanstack/react-query';
 import { trpc } from '../../lib/api';
 import { changeRow, HOME, readHome, rowOf } from '../../lib/home';

@@ -1,8 +1,8 @@
+import { useNow } from '@herohood/browser/use-now';
 import type { HomeToday } from '@herohood/domain/home/schema';
 import type { Board } from '@herohood/domain/missions/board-schema';
 import { MINUTE_MS } from '@herohood/domain/time/durations';
 import { addDays } from '@herohood/domain/time/family-day';
-import { useNow } from '@herohood/ui/runtime/use-now';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { trpc } from '../../lib/api';

@@ -1,5 +1,5 @@
+import { lazyPart } from '@herohood/browser/lazy-part';
 import type { Child } from '@herohood/domain/children/schema';
-import { lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { Suspense, useEffect } from 'react';
 import { useHasOpenCard } from '../../lib/open-cards';
 import { makeWay } from '../../lib/toast';

@@ -1,5 +1,5 @@
+import { sayName } from '@herohood/browser/text/say-name';
 import { FIND_SETS, type Find, type FindSet } from '@herohood/domain/world/find-sets';
-import { sayName } from '@herohood/ui/text/say-name';
 import { WorldPicture } from '@herohood/ui/world-picture/world-picture';
 import { trpc } from '../../lib/api';
 import type { Item } from '../../lib/celebrations';

@@ -1,6 +1,6 @@
+import { sayName } from '@herohood/browser/text/say-name';
 import { STICKER_NAMES } from '@herohood/domain/praise/praise';
 import { Sticker } from '@herohood/ui/sticker/sticker';
-import { sayName } from '@herohood/ui/text/say-name';
 import { useEffect } from 'react';
 import Bubble from '~icons/fluent-emoji-flat/speech-balloon';
 import { VoiceNote } from '../../layout/voice-note';

@@ -1,4 +1,4 @@
-import { useNow } from '@herohood/ui/runtime/use-now';
+import { useNow } from '@herohood/browser/use-now';
 import { useEffect } from 'react';
 import { trpc } from '../../lib/api';
 import { celebrate } from '../../lib/celebrations';

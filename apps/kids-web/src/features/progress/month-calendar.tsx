@@ -1,9 +1,9 @@
+import { sayDate } from '@herohood/browser/text/say';
+import { useOnline } from '@herohood/browser/use-online';
 import { CALENDAR_MONTHS } from '@herohood/domain/days/calendar-bounds';
 import { isNeutralKind } from '@herohood/domain/days/marks';
 import type { CalendarDay } from '@herohood/domain/days/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
-import { useOnline } from '@herohood/ui/runtime/use-online';
-import { sayDate } from '@herohood/ui/text/say';
 import { useState } from 'react';
 import { trpc } from '../../lib/api';
 import { useHome } from '../../lib/home';

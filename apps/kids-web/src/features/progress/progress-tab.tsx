@@ -1,6 +1,6 @@
+import { useOnline } from '@herohood/browser/use-online';
 import type { Child } from '@herohood/domain/children/schema';
 import { percentOf } from '@herohood/domain/progress/weekly';
-import { useOnline } from '@herohood/ui/runtime/use-online';
 import Chart from '~icons/fluent-emoji-flat/bar-chart';
 import { FailedCard } from '../../layout/failed-card';
 import { ReadAloudButton } from '../../layout/read-aloud-button';

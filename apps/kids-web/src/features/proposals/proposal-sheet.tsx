@@ -1,6 +1,6 @@
+import { useOnline } from '@herohood/browser/use-online';
 import { ActSign } from '@herohood/ui/act-sign/act-sign';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
-import { useOnline } from '@herohood/ui/runtime/use-online';
 import { type FormEvent, useId, useState } from 'react';
 import { CameraButton } from '../../layout/camera-button';
 import { CardDialog } from '../../layout/card-dialog';

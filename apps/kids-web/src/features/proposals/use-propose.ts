@@ -1,5 +1,5 @@
-import { readApiError } from '@herohood/ui/runtime/api-error';
-import type { TakenVoice } from '@herohood/ui/runtime/record-voice';
+import { readApiError } from '@herohood/browser/api-error';
+import type { TakenVoice } from '@herohood/browser/record-voice';
 import { useRef, useState } from 'react';
 import { trpc } from '../../lib/api';
 import { showEmergency } from '../../lib/restrictions';

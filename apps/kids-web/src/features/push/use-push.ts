@@ -1,4 +1,4 @@
-import { readApiError } from '@herohood/ui/runtime/api-error';
+import { readApiError } from '@herohood/browser/api-error';
 import {
   canTakePushes,
   currentSubscription,
@@ -6,7 +6,7 @@ import {
   type PushPermission,
   pushPermission,
   subscribeTo,
-} from '@herohood/ui/runtime/push-browser';
+} from '@herohood/browser/push-browser';
 import { useCallback, useEffect, useState } from 'react';
 import { trpc } from '../../lib/api';
 import { showEmergency } from '../../lib/restrictions';

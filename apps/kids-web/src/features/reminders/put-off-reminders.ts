@@ -1,5 +1,5 @@
+import { serverNow } from '@herohood/browser/server-clock';
 import type { ShowingReminder } from '@herohood/domain/reminders/schema';
-import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { recall, remember } from '../../lib/store';
 
 /** A reminder that the child wants to see no more on this device; forgotten when its time is over. */

@@ -1,4 +1,4 @@
-import * as ringtones from '@herohood/ui/ringtone/play-ringtone';
+import * as ringtones from '@herohood/browser/ringtone/play-ringtone';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setBedtimeSilence, setMuted } from '../../lib/sound';

@@ -1,6 +1,6 @@
+import { sayFromStart, sayList } from '@herohood/browser/text/say';
 import type { Reward } from '@herohood/domain/rewards/schema';
 import { HOUR_MS } from '@herohood/domain/time/durations';
-import { sayFromStart, sayList } from '@herohood/ui/text/say';
 import { familyDaysBetween, wallAt } from '../../lib/family-clock';
 import { limitsText as words } from '../../text/en/reward-limits';
 

@@ -1,5 +1,5 @@
+import { serverNow } from '@herohood/browser/server-clock';
 import type { RewardClaim } from '@herohood/domain/rewards/schema';
-import { serverNow } from '@herohood/ui/runtime/server-clock';
 import section from '../../layout/section-head.module.css';
 import { celebrate } from '../../lib/celebrations';
 import { markClaimSeen, useSeenClaims } from '../../lib/seen-claims';

@@ -1,5 +1,5 @@
+import { serverNow } from '@herohood/browser/server-clock';
 import { RewardTile, rewardAccentOf } from '@herohood/ui/reward-tile/reward-tile';
-import { serverNow } from '@herohood/ui/runtime/server-clock';
 import Bolt from '~icons/fluent-emoji-flat/high-voltage';
 import quest from '../../layout/quest-card.module.css';
 import { ReadAloudButton } from '../../layout/read-aloud-button';

@@ -1,6 +1,6 @@
+import { readApiError } from '@herohood/browser/api-error';
+import { serverNow } from '@herohood/browser/server-clock';
 import type { Reward } from '@herohood/domain/rewards/schema';
-import { readApiError } from '@herohood/ui/runtime/api-error';
-import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { useRef } from 'react';
 import { trpc } from '../../lib/api';
 import { useLook } from '../../lib/look';

@@ -1,4 +1,4 @@
-import { type ApiError, readApiError } from '@herohood/ui/runtime/api-error';
+import { type ApiError, readApiError } from '@herohood/browser/api-error';
 import { useRef, useState } from 'react';
 import { trpc } from '../../lib/api';
 import { useOwnHero } from '../../lib/home';

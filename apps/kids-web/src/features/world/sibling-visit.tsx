@@ -1,9 +1,9 @@
+import { readApiError } from '@herohood/browser/api-error';
 import type { Child } from '@herohood/domain/children/schema';
 import type { CheerId } from '@herohood/domain/world/cheer';
 import type { Sibling } from '@herohood/domain/world/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import HeroPortrait from '@herohood/ui/hero-portrait/hero-portrait';
-import { readApiError } from '@herohood/ui/runtime/api-error';
 import { useState } from 'react';
 import { trpc } from '../../lib/api';
 import { showEmergency } from '../../lib/restrictions';

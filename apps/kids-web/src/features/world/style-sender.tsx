@@ -1,4 +1,4 @@
-import { readApiError } from '@herohood/ui/runtime/api-error';
+import { readApiError } from '@herohood/browser/api-error';
 import { notifyManager } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { trpc } from '../../lib/api';

@@ -1,5 +1,5 @@
+import { readApiError } from '@herohood/browser/api-error';
 import type { Piece } from '@herohood/domain/world/room';
-import { readApiError } from '@herohood/ui/runtime/api-error';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { trpc } from '../../lib/api';
 import { showEmergency } from '../../lib/restrictions';

@@ -1,4 +1,4 @@
-import { spokenLocale, wordsOf } from '@herohood/ui/text/words';
+import { spokenLocale, wordsOf } from '@herohood/browser/text/words';
 import { KEEP_WORDS, noteSpoken } from './spoken-note';
 
 /**

@@ -1,6 +1,6 @@
+import { readApiError } from '@herohood/browser/api-error';
+import { isMetered, whenIdle } from '@herohood/browser/when-idle';
 import type { HomeToday } from '@herohood/domain/home/schema';
-import { readApiError } from '@herohood/ui/runtime/api-error';
-import { isMetered, whenIdle } from '@herohood/ui/runtime/when-idle';
 import { hashKey, type QueryCacheNotifyEvent, type QueryClient } from '@tanstack/react-query';
 import { type ApiClient, createApiUtils } from '../api';
 import { familyDayAt, familyToday } from '../family-clock';

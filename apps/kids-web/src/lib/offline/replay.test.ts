@@ -1,4 +1,4 @@
-import { type ApiError, readApiError } from '@herohood/ui/runtime/api-error';
+import { type ApiError, readApiError } from '@herohood/browser/api-error';
 import { describe, expect, test } from 'vitest';
 import { makeCompletion } from '../../testing/fixtures';
 import type { Tap } from './offline-status';

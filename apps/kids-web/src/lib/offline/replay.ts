@@ -1,6 +1,6 @@
+import type { ApiError } from '@herohood/browser/api-error';
 import type { Completion } from '@herohood/domain/missions/schema';
 import { TAP_WINDOW_MS } from '@herohood/domain/sync/tap';
-import type { ApiError } from '@herohood/ui/runtime/api-error';
 import type { Refusal, Tap } from './offline-status';
 
 /** What replaying needs of the world. Times are milliseconds since 1970. */

@@ -1,6 +1,6 @@
+import { readApiError } from '@herohood/browser/api-error';
+import { serverNow } from '@herohood/browser/server-clock';
 import type { Completion } from '@herohood/domain/missions/schema';
-import { readApiError } from '@herohood/ui/runtime/api-error';
-import { serverNow } from '@herohood/ui/runtime/server-clock';
 import type { QueryClient } from '@tanstack/react-query';
 import { sentText } from '../../text/en/offline';
 import type { ApiClient } from '../api';

@@ -1,4 +1,4 @@
-import { askAgeOf } from '@herohood/ui/runtime/answers-age';
+import { askAgeOf } from '@herohood/browser/answers-age';
 import { useQueryClient } from '@tanstack/react-query';
 import { trpc } from '../../lib/api';
 
