@@ -3,8 +3,8 @@ import '@herohood/ui/direction.css';
 import './base.css';
 import { missPart, reloadForLostPart, reloadWhenOutdated } from '@herohood/browser/reload-when-outdated';
 import { ownLocale, reportMissing, speak } from '@herohood/browser/text/words';
-import { whenInterruptible } from './lib/interruption';
-import { speakInstead } from './lib/words-instead';
+import { whenInterruptible } from './device/interruption';
+import { speakInstead } from './offline/words-instead';
 
 reloadWhenOutdated({ whenInterruptible });
 reportMissing(reportError);

@@ -4,7 +4,7 @@ const DB = 'packages/db/src';
 const API = 'packages/api/src';
 const SERVER = 'apps/server';
 const CONTRACT = 'apps/server/tests/contract';
-const OFFLINE = 'apps/kids-web/src/lib/offline';
+const OFFLINE = 'apps/kids-web/src/offline';
 
 /** @type {import('./mutants.mjs').Mutant[]} */
 export const BROKEN_GUARDS = [

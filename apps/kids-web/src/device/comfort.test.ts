@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { isCalm, setComfort } from './comfort';
-import { prefersReducedMotion } from './reduced-motion';
+import { isCalm, prefersReducedMotion, setComfort } from './comfort';
 import { recall } from './store';
 
 const page = document.documentElement;

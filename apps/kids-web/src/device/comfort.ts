@@ -47,3 +47,8 @@ export const useComfort = (): Comfort => useSelector(comfort);
 
 /** Whether somebody chose calm on this device. */
 export const isCalm = (): boolean => comfort.get().isCalm;
+
+/** Whether somebody asked this device, or this app, for less motion; also true in browsers that cannot say. */
+export function prefersReducedMotion(): boolean {
+  return isCalm() || (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true);
+}

@@ -1,8 +1,8 @@
 import { sayDate } from '@herohood/browser/text/say';
 import { useOnline } from '@herohood/browser/use-online';
 import type { SyncState } from '@herohood/browser/use-sync';
-import { familyDayAt, familyToday, wallAt } from '../lib/family-clock';
-import { useOfflineStatus } from '../lib/offline/offline-status';
+import { familyDayAt, familyToday, wallAt } from '../features/home/public';
+import { useOfflineStatus } from '../offline/offline-status';
 import { offlineText } from '../text/en/sync';
 import { NoSignal } from './no-signal';
 import styles from './offline-note.module.css';

@@ -1,4 +1,4 @@
-import { recall, remember } from '../store';
+import { recall, remember } from '../device/store';
 import { LEAVING, setOfflineStatus } from './offline-status';
 
 /** Where a child's session ends (rules: sessions). */

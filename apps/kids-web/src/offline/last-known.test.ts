@@ -1,8 +1,8 @@
 import { HOUR_MS } from '@herohood/domain/time/durations';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { makeBoard, makeHabit, makeHero, makeHome } from '../../testing/fixtures';
-import { HOME, OPEN_ROW } from '../home';
+import { HOME, OPEN_ROW } from '../features/home/home';
+import { makeBoard, makeHabit, makeHero, makeHome } from '../testing/fixtures';
 import { memoryStore } from './device-store';
 import { isKept, putBack, readLastKnown, saveLastKnown } from './last-known';
 import { SENDING_PREFIX } from './offline-status';

@@ -1,7 +1,6 @@
 import type { HomeToday } from '@herohood/domain/home/schema';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { learnFamilyClock } from '../family-clock';
-import { OPEN_ROW } from '../home';
+import { learnFamilyClock, OPEN_ROW } from '../features/home/public';
 import type { DeviceStore } from './device-store';
 import { SENDING_PREFIX } from './offline-status';
 

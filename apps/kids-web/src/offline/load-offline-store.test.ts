@@ -1,10 +1,10 @@
 import { untilHolds } from '@herohood/testing/until-holds';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeCompletion, makeHome, makeProcedures } from '../../testing/fixtures';
-import { answer, server } from '../../testing/trpc-server';
-import { createApiClient, createHeroQueryClient } from '../api';
-import { HOME } from '../home';
+import { HOME } from '../features/home/home';
+import { createApiClient, createHeroQueryClient } from '../lib/api';
+import { makeCompletion, makeHome, makeProcedures } from '../testing/fixtures';
+import { answer, server } from '../testing/trpc-server';
 import { connectOfflineStore, loadOfflineStore } from './load-offline-store';
 import { clearOfflineStatus, readOfflineStatus, type Tap } from './offline-status';
 
@@ -14,7 +14,7 @@ afterEach(() => {
 
 test('what is unsent is tried every few seconds, though the browser never tells that its network is back', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-03-10T08:00:00Z') });
-  const app = { queryClient: createHeroQueryClient(), client: createApiClient() };
+  const app = { queryClient: createHeroQueryClient(() => {}), client: createApiClient() };
   const disconnect = connectOfflineStore(app);
   try {
     answer(makeProcedures());

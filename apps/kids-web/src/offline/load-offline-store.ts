@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ApiClient } from '../api';
+import type { ApiClient } from '../lib/api';
 import { readOfflineStatus } from './offline-status';
 import type { OfflineStore } from './offline-store';
 
@@ -45,7 +45,7 @@ export function connectOfflineStore(app: Surroundings): () => void {
     // Without the network, or after an update of the server, there is nothing to fetch: the app works on without it.
     loadOfflineStore()
       .catch(() => {})
-      .then(() => import('../updates'))
+      .then(() => import('./updates'))
       .then(({ watchForUpdates }) => watchForUpdates())
       .catch(() => {});
   }, QUIET_MS);

@@ -1,8 +1,8 @@
 import { addDays } from '@herohood/domain/time/family-day';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ApiUtils } from '../api';
-import { familyToday } from '../family-clock';
-import { recall, remember } from '../store';
+import { recall, remember } from '../device/store';
+import { familyToday } from '../features/home/public';
+import type { ApiUtils } from '../lib/api';
 import type { DeviceStore } from './device-store';
 import { isBoard, putBack, readLastKnown } from './last-known';
 

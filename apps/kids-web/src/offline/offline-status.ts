@@ -1,5 +1,5 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
-import { recall } from '../store';
+import { recall } from '../device/store';
 
 /**
  * A mission done and not yet at the server: whose, which, what the tap is called, and when it was made (ISO, by the server's clock). Nothing

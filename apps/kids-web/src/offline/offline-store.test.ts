@@ -1,5 +1,9 @@
 import { untilHolds } from '@herohood/testing/until-holds';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { recall } from '../device/store';
+import { learnFamilyClock } from '../features/home/family-clock';
+import { HOME } from '../features/home/home';
+import { createApiClient, createHeroQueryClient } from '../lib/api';
 import {
   makeBoard,
   makeCompletion,
@@ -7,13 +11,9 @@ import {
   makeHero,
   makeHome,
   makeProcedures,
-} from '../../testing/fixtures';
-import { cutNetwork } from '../../testing/network';
-import { answer, Refusal } from '../../testing/trpc-server';
-import { createApiClient, createHeroQueryClient } from '../api';
-import { learnFamilyClock } from '../family-clock';
-import { HOME } from '../home';
-import { recall } from '../store';
+} from '../testing/fixtures';
+import { cutNetwork } from '../testing/network';
+import { answer, Refusal } from '../testing/trpc-server';
 import { type DeviceStore, memoryStore } from './device-store';
 import { clearOfflineStatus, readOfflineStatus, SIGNED_IN, type Tap } from './offline-status';
 import { type OfflineStore, openOfflineStore } from './offline-store';
@@ -29,7 +29,7 @@ afterEach(() => {
 
 /** The app, opened on a device: what lies in `store` is what the visits before have left. */
 function openApp(store: DeviceStore, version = 'v1') {
-  const queryClient = createHeroQueryClient();
+  const queryClient = createHeroQueryClient(() => {});
   const client = createApiClient();
   const offline = openOfflineStore({
     store,

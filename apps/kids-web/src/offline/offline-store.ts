@@ -2,18 +2,16 @@ import { readApiError } from '@herohood/browser/api-error';
 import { isMetered, whenIdle } from '@herohood/browser/when-idle';
 import type { HomeToday } from '@herohood/domain/home/schema';
 import { hashKey, type QueryCacheNotifyEvent, type QueryClient } from '@tanstack/react-query';
-import { type ApiClient, createApiUtils } from '../api';
-import { familyDayAt, familyToday } from '../family-clock';
-import { HOME, readHome } from '../home';
-import { recall, remember } from '../store';
-import { forgetRuns } from '../tool-runs';
+import { recall, remember } from '../device/store';
+import { familyDayAt, familyToday, HOME, readHome } from '../features/home/public';
+import { forgetRuns } from '../features/missions/public';
+import { type ApiClient, createApiUtils } from '../lib/api';
 import type { DeviceStore } from './device-store';
 import { FORGET_HERO, HERO_MEDIA } from './hero-media';
 import { forgetLastKnown, isKept, putBack, readLastKnown, saveLastKnown, whoIsKept } from './last-known';
-import { locked } from './locked';
 import { lookAhead } from './look-ahead';
 import { LEAVING, type Refusal, SIGNED_IN, setOfflineStatus, slotOf, type Tap } from './offline-status';
-import { isSameTap, openOutbox } from './outbox';
+import { isSameTap, locked, openOutbox } from './outbox';
 import { sendWaiting } from './send-waiting';
 
 export type OfflineStorePorts = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { learnFamilyClock } from '../family-clock';
+import { learnFamilyClock } from '../features/home/family-clock';
 import { memoryStore } from './device-store';
 import { openOutbox } from './outbox';
 

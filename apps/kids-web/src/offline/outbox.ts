@@ -1,4 +1,4 @@
-import { familyDayAt } from '../family-clock';
+import { familyDayAt } from '../features/home/public';
 import type { DeviceStore } from './device-store';
 import { type Refusal, slotOf, type Tap } from './offline-status';
 import { openPhotos, type Photos } from './photos';
@@ -43,6 +43,11 @@ const isSameSlot = (a: Tap, b: Tap) =>
   a.heroId === b.heroId && a.habitId === b.habitId && slotOf(a) === slotOf(b);
 
 export const isSameTap = (a: Tap, b: Tap) => isSameSlot(a, b) && a.completedAt === b.completedAt;
+
+/** Does one thing at a time with what waits, in all tabs together where the browser can lock. */
+export const locked = (act: () => Promise<void>): Promise<void> =>
+  // Only pages over https (or on this very machine) have locks; the server takes a tap that comes twice once.
+  navigator.locks ? navigator.locks.request('herohood-outbox', act) : act();
 
 export function openOutbox(store: DeviceStore): Outbox {
   const photos = openPhotos(store);

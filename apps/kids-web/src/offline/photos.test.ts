@@ -1,10 +1,10 @@
 import { untilHolds } from '@herohood/testing/until-holds';
 import { afterEach, describe, expect, test } from 'vitest';
-import { makeCompletion, makeHero, makeProcedures } from '../../testing/fixtures';
-import { cutNetwork, setOnline } from '../../testing/network';
-import { answer, Refusal } from '../../testing/trpc-server';
-import { createApiClient, createHeroQueryClient } from '../api';
-import { HOME } from '../home';
+import { HOME } from '../features/home/home';
+import { createApiClient, createHeroQueryClient } from '../lib/api';
+import { makeCompletion, makeHero, makeProcedures } from '../testing/fixtures';
+import { cutNetwork, setOnline } from '../testing/network';
+import { answer, Refusal } from '../testing/trpc-server';
 import { type DeviceStore, memoryStore } from './device-store';
 import { clearOfflineStatus, readOfflineStatus, type Tap } from './offline-status';
 import { type OfflineStore, openOfflineStore } from './offline-store';
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 function openApp(store: DeviceStore) {
-  const queryClient = createHeroQueryClient();
+  const queryClient = createHeroQueryClient(() => {});
   const client = createApiClient();
   const clock = { now: Date.now };
   const offline = openOfflineStore({ store, queryClient, client, version: 'v1', ...clock });

@@ -1,6 +1,6 @@
 import { type ApiError, readApiError } from '@herohood/browser/api-error';
 import { describe, expect, test } from 'vitest';
-import { makeCompletion } from '../../testing/fixtures';
+import { makeCompletion } from '../testing/fixtures';
 import type { Tap } from './offline-status';
 import { type ReplayPorts, replayTaps } from './replay';
 

@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window';
-import { whenInterruptible } from './interruption';
-import { keepSpokenWords, noteWords } from './offline/kept-words';
-import { setOfflineStatus } from './offline/offline-status';
+import { whenInterruptible } from '../device/interruption';
+import { keepSpokenWords, noteWords } from './kept-words';
+import { setOfflineStatus } from './offline-status';
 
 /** Built beside the app's files; the server lets it control the two screens, whose addresses begin so. */
 const WORKER = `${import.meta.env.BASE_URL}service-worker.js`;

@@ -3,28 +3,27 @@ import type { SyncState } from '@herohood/browser/use-sync';
 import type { HomeToday } from '@herohood/domain/home/schema';
 import { poseOfGift } from '@herohood/ui/hero-art/hero-art';
 import { Suspense, useEffect, useState } from 'react';
+import { useLook } from '../device/look';
+import { useIdle } from '../device/use-idle';
 import { rememberFrame } from '../features/account/remembered-heroes';
+import { useRestrictions } from '../features/controls/restrictions';
 import { useFollowControls } from '../features/controls/use-follow-controls';
 import { useNight } from '../features/controls/use-night';
+import { useOpenJar } from '../features/goals/wanted-jar';
+import { useSleptLong } from '../features/home/morning';
+import type { Tab } from '../features/home/places';
+import { useActing } from '../features/home/use-acting';
+import { useOpenSection } from '../features/home/use-open-section';
 import { DayBar } from '../features/missions/day-bar';
 import { dayCountOf } from '../features/missions/day-count';
-import { missionCardId } from '../features/missions/mission-card-id';
+import { missionCardId } from '../features/missions/missions-of';
 import { MissionsTab } from '../features/missions/missions-tab';
 import { restOf } from '../features/missions/rest-of-day';
 import { useMissions } from '../features/missions/use-missions';
-import { loadWallet } from '../features/points/load-wallet';
 import { useStreak } from '../features/progress/use-streak';
+import { useStyledHero } from '../features/world/waiting-style';
 import { HomeFrame } from '../layout/home-frame';
 import { LoadingScreen } from '../layout/loading-screen';
-import { useOpenSection } from '../lib/games-access';
-import { useLook } from '../lib/look';
-import { useSleptLong } from '../lib/morning';
-import type { Tab } from '../lib/places';
-import { useRestrictions } from '../lib/restrictions';
-import { useActing } from '../lib/use-acting';
-import { useIdle } from '../lib/use-idle';
-import { useStyledHero } from '../lib/waiting-style';
-import { useOpenJar } from '../lib/wanted-jar';
 import { calmGreetings, homeText } from '../text/en/app';
 import { heroPose } from './-hero-pose';
 import {
@@ -38,6 +37,8 @@ import {
 } from './-missions-of-home';
 import { TabPanel } from './-tab-panel';
 
+/** What the hero has earned: fetched beside the first answers, which it is drawn from. The login does without. */
+export const loadWallet = () => import('../features/points/wallet');
 const Wallet = lazily(loadWallet);
 // None of it is needed for the first picture of the home.
 const BedtimeBanner = lazyPart(() => import('../features/controls/bedtime-banner'));
@@ -53,8 +54,8 @@ const PushSwitch = lazyPart(() => import('../features/push/push-switch'));
 const LanguageLine = lazyPart(() => import('../features/languages/language-line'));
 const StyleSender = lazyPart(() => import('../features/world/style-sender'));
 const OwnVoice = lazyPart(() => import('./-own-voice'));
-const Lately = lazyPart(() => import('./-lately'));
-const FirstMinute = lazyPart(() => import('../features/children/first-minute'));
+const Lately = lazyPart(() => import('./-overlays'));
+const FirstMinute = lazyPart(() => import('../features/onboarding/first-minute'));
 
 type Props = {
   home: HomeToday;

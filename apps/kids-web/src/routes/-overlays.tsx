@@ -1,9 +1,9 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { ComponentProps } from 'react';
+import Celebrations from '../features/celebrations/celebrations';
 import type { Mission } from '../features/missions/missions-of';
 import PhotoHost from '../features/missions/photo/photo-host';
 import { useCompleteMission } from '../features/missions/use-complete-mission';
-import Celebrations from '../features/points/celebrations';
 import ReminderHost from '../features/reminders/reminder-host';
 import { doneHabitIds } from './-missions-of-home';
 

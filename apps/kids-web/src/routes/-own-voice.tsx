@@ -1,11 +1,14 @@
+import { spokenLocale } from '@herohood/browser/text/words';
 import { useEffect } from 'react';
-import { useComfort } from '../lib/comfort';
-import { useHasOpenCard } from '../lib/open-cards';
-import { useSpoken } from '../lib/own-voice';
-import type { Tab } from '../lib/places';
-import { stopSpeaking, useLacksVoice } from '../lib/speech';
-import { tellNoVoice } from '../lib/tell-no-voice';
+import { useComfort } from '../device/comfort';
+import { useSpoken } from '../device/own-voice';
+import { stopSpeaking, useLacksVoice } from '../device/speech';
+import { recall, remember } from '../device/store';
+import { toast } from '../device/toast';
+import type { Tab } from '../features/home/places';
+import { useHasOpenCard } from '../layout/open-cards';
 import { homeText } from '../text/en/app';
+import { settingsText } from '../text/en/settings';
 
 type Props = {
   tab: Tab;
@@ -36,4 +39,15 @@ export default function OwnVoice({ tab, bubble, isQuiet }: Props) {
     return () => document.removeEventListener('visibilitychange', whenHidden);
   }, []);
   return null;
+}
+
+const TOLD = 'noVoiceToldFor';
+
+/** Says once for a language that this device has no voice for it: its buttons are not there. */
+function tellNoVoice(): void {
+  const locale = spokenLocale();
+  if (recall(TOLD) === locale) return;
+  remember(TOLD, locale);
+  const { title, body } = settingsText.noVoice;
+  toast({ title, message: body, tone: 'good', durationMs: 6_000, isPassing: true });
 }

@@ -2,11 +2,11 @@ import { lazyPart } from '@herohood/browser/lazy-part';
 import type { Child } from '@herohood/domain/children/schema';
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
+import type { Tab } from '../features/home/places';
+import type { DayCount } from '../features/missions/day-count';
+import type { Streak } from '../features/progress/use-streak';
 import { FailedCard } from '../layout/failed-card';
 import { NoSignal } from '../layout/no-signal';
-import type { DayCount } from '../lib/day-count';
-import type { Tab } from '../lib/places';
-import type { Streak } from '../lib/streak';
 import { appText } from '../text/en/app';
 import { SectionComing } from './-section-coming';
 

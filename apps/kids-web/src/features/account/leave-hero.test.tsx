@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeHero, makeProcedures } from '../testing/fixtures';
-import { cutNetwork } from '../testing/network';
-import { renderApp } from '../testing/render';
-import { answer, server } from '../testing/trpc-server';
-import { user } from '../testing/user';
-import { clearOfflineStatus } from './offline/offline-status';
+import { clearOfflineStatus } from '../../offline/offline-status';
+import { makeHero, makeProcedures } from '../../testing/fixtures';
+import { cutNetwork } from '../../testing/network';
+import { renderApp } from '../../testing/render';
+import { answer, server } from '../../testing/trpc-server';
+import { user } from '../../testing/user';
 
 afterEach(() => void act(clearOfflineStatus));
 

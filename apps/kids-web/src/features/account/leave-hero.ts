@@ -1,11 +1,10 @@
 import { dropSubscription } from '@herohood/browser/push-browser';
-import { setGoing } from './going';
-import { LOGOUT } from './offline/finish-logout';
-import { loadOfflineStore } from './offline/load-offline-store';
-import { LEAVING, setOfflineStatus } from './offline/offline-status';
-import { rememberContact } from './parent-contact';
-import { clearRestrictions } from './restrictions';
-import { remember } from './store';
+import { remember } from '../../device/store';
+import { LOGOUT } from '../../offline/finish-logout';
+import { loadOfflineStore } from '../../offline/load-offline-store';
+import { LEAVING, setOfflineStatus } from '../../offline/offline-status';
+import { clearRestrictions, rememberContact } from '../controls/public';
+import { setGoing } from '../sync/public';
 
 /** What is done before leaving may not keep a child waiting who wants to go. */
 const PATIENCE_MS = 2_500;

@@ -1,8 +1,8 @@
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { homeText } from '../text/en/app';
-import { settingsText } from '../text/en/settings';
+import { homeText } from '../../text/en/app';
+import { settingsText } from '../../text/en/settings';
 import styles from './logout-line.module.css';
 
 /** The way out, which asks before it lets go. */
@@ -15,7 +15,7 @@ export function LogoutLine() {
   async function logOut() {
     setIsLeaving(true);
     try {
-      const { leaveHero } = await import('../lib/leave-hero');
+      const { leaveHero } = await import('./leave-hero');
       await leaveHero(() => void navigate({ to: '/kids-login', replace: true }));
     } finally {
       setIsLeaving(false);

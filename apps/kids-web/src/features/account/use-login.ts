@@ -4,8 +4,8 @@ import type { Child } from '@herohood/domain/children/schema';
 import { normaliseFamilyCode } from '@herohood/domain/family/family-code';
 import { textKey } from '@herohood/domain/text-key';
 import { useState } from 'react';
+import { toast } from '../../device/toast';
 import { trpc } from '../../lib/api';
-import { toast } from '../../lib/toast';
 import { loginText, sayWait } from '../../text/en/account';
 import { useEnter } from './use-enter';
 

@@ -1,22 +1,22 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { domAnimation, LazyMotion, MotionConfig } from 'framer-motion';
 import { type ComponentType, useEffect } from 'react';
-import type { Party, PartyKind } from '../../lib/celebrations';
-import { isCalm } from '../../lib/comfort';
-import { AnswerCard } from './answer-card';
-import { BadgeCelebration } from './badge-celebration';
-import { BonusCelebration } from './bonus-celebration';
-import { CheersCard } from './cheers-card';
-import { EarningsCelebration } from './earnings-celebration';
-import { FlameCard } from './flame-card';
-import { GoalCelebration } from './goal-celebration';
-import { LevelUp } from './level-up';
+import { isCalm } from '../../device/comfort';
+import { AnswerCard } from './cards/answer';
+import { BadgeCelebration } from './cards/badge';
+import { BonusCelebration } from './cards/bonus';
+import { CheersCard } from './cards/cheer';
+import { FlameCard } from './cards/flame';
+import { GoalCelebration } from './cards/goal';
+import { LevelUp } from './cards/level';
+import { EarningsCelebration } from './cards/paid';
+import { PraiseCelebration } from './cards/praise';
+import { PresentCelebration } from './cards/present';
+import { StreakCelebration } from './cards/streak';
+import { ThanksCelebration } from './cards/thanks';
+import { TripCard } from './cards/trip';
+import type { Party, PartyKind } from './own-celebrations';
 import { type CardProps, keyOf } from './parties';
-import { PraiseCelebration } from './praise-celebration';
-import { PresentCelebration } from './present-celebration';
-import { StreakCelebration } from './streak-celebration';
-import { ThanksCelebration } from './thanks-celebration';
-import { TripCard } from './trip-card';
 
 /** One card for each kind. What came back of a claim is told by a toast. */
 const CARDS: { [Kind in Exclude<PartyKind, 'refund'>]: ComponentType<CardProps<Kind>> } = {

@@ -2,12 +2,12 @@ import type { Celebration } from '@herohood/domain/home/celebration';
 import { useQueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { toast } from '../../lib/toast';
-import { wantedJar } from '../../lib/wanted-jar';
+import { toast } from '../../device/toast';
 import { makeHero, makeProcedures } from '../../testing/fixtures';
 import { renderPiece } from '../../testing/render';
 import { answer } from '../../testing/trpc-server';
 import { user } from '../../testing/user';
+import { wantedJar } from '../goals/wanted-jar';
 import Celebrations from './celebrations';
 
 const SINCE = '2026-03-10T08:00:00.000000Z';

@@ -1,8 +1,8 @@
 import { lazyPart } from '@herohood/browser/lazy-part';
 import type { Child } from '@herohood/domain/children/schema';
 import { Suspense, useEffect } from 'react';
-import { useHasOpenCard } from '../../lib/open-cards';
-import { makeWay } from '../../lib/toast';
+import { makeWay } from '../../device/toast';
+import { useHasOpenCard } from '../../layout/open-cards';
 import { TapBurst } from './tap-burst';
 import { useOpenTrip } from './use-open-trip';
 import { useParties } from './use-parties';

@@ -1,5 +1,5 @@
 import type { Options } from 'canvas-confetti';
-import { prefersReducedMotion } from '../../lib/reduced-motion';
+import { prefersReducedMotion } from '../../device/comfort';
 import type { ConfettiOrder } from './confetti-worker';
 
 const COLORS = ['#2ed1c6', '#ff8571', '#ffce45', '#63dd97', '#ab8dff'];

@@ -10,7 +10,7 @@ const isBehind = ({ effect }: Animation) =>
 
 /**
  * While a celebration is on show the home behind it stands still, or is not drawn at all (`hidden`, by the rule in
- * `level-up.module.css`): a cheap tablet has no frames to spare for what nobody looks at.
+ * `cards/level.module.css`): a cheap tablet has no frames to spare for what nobody looks at.
  */
 export function useFrozenBackground(state: 'still' | 'hidden'): void {
   // Before the focus returns to what stood behind: what is not drawn cannot have it.

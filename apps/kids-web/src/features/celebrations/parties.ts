@@ -1,5 +1,5 @@
 import type { Child } from '@herohood/domain/children/schema';
-import type { Item, Party, PartyKind } from '../../lib/celebrations';
+import type { Item, Party, PartyKind } from './own-celebrations';
 
 /** What every card gets: the things of one kind that it tells, of which there is at least one. */
 export type CardProps<Kind extends PartyKind> = {

@@ -3,8 +3,8 @@ import type { PictureFile } from '@herohood/ui/picture-shelf/picture-shelf';
 import { rewardIconFile } from '@herohood/ui/reward-icon/reward-icon';
 import { stickerFile } from '@herohood/ui/sticker/sticker';
 import { worldPictureFile } from '@herohood/ui/world-picture/world-picture';
-import type { Item, Party } from '../../lib/celebrations';
-import { foundThingsOf } from './found-things';
+import { foundThingsOf } from './cards/found-things';
+import type { Item, Party } from './own-celebrations';
 
 /** The files that a party's pictures come from. */
 export function picturesOf({ items }: Party): PictureFile[] {

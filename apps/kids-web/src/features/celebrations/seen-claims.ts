@@ -1,6 +1,6 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
 import { useMemo } from 'react';
-import { recall, remember } from './store';
+import { recall, remember } from '../../device/store';
 
 /** More than a hero has claimed at one time; the oldest are forgotten. */
 const MOST_KEPT = 60;

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import Sparkle from '~icons/fluent-emoji-flat/sparkles';
 import Star from '~icons/fluent-emoji-flat/star';
-import { middleOf, type Point } from './flight-path';
+import { middleOf, type Point } from '../points/public';
 import styles from './tap-burst.module.css';
 
 const pieces = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;

@@ -1,10 +1,9 @@
 import { useNow } from '@herohood/browser/use-now';
 import { useEffect } from 'react';
+import { recall, remember } from '../../device/store';
 import { trpc } from '../../lib/api';
-import { celebrate } from '../../lib/celebrations';
-import { familyToday } from '../../lib/family-clock';
-import { setSleptLong } from '../../lib/morning';
-import { recall, remember } from '../../lib/store';
+import { familyToday, setSleptLong } from '../home/public';
+import { celebrate } from './own-celebrations';
 
 /** A tablet that is never closed meets its next morning, too. */
 const LOOK_MS = 30 * 60_000;

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { recall, remember } from '../../device/store';
+import { toast } from '../../device/toast';
 import { trpc } from '../../lib/api';
+import { celebrationText } from '../../text/en/celebrations';
 import {
   type Item,
   type OwnCelebration,
   type Party,
   setOwnCelebrations,
   useOwnCelebrations,
-} from '../../lib/celebrations';
-import { useSeenClaims } from '../../lib/seen-claims';
-import { recall, remember } from '../../lib/store';
-import { toast } from '../../lib/toast';
-import { celebrationText } from '../../text/en/celebrations';
+} from './own-celebrations';
 import { grownBy, partiesOf } from './parties';
+import { useSeenClaims } from './seen-claims';
 
 /** Up to where everything was shown on this device, what was shown since, and what the device alone knows of. */
 type Memory = { cursor: string; shown: readonly string[]; own: readonly OwnCelebration[] };

@@ -1,7 +1,7 @@
 import type { PictureFile } from '@herohood/ui/picture-shelf/picture-shelf';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Party } from '../../lib/celebrations';
+import type { Party } from './own-celebrations';
 import * as pictures from './pictures-of';
 import { usePictured } from './use-pictured';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Party } from '../../lib/celebrations';
+import type { Party } from './own-celebrations';
 import { keyOf } from './parties';
 import { picturesOf } from './pictures-of';
 

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { learnFamilyClock } from '../../lib/family-clock';
-import { useSleptLong } from '../../lib/morning';
 import { makeProcedures } from '../../testing/fixtures';
 import { renderApp, renderPiece, touch } from '../../testing/render';
 import { answer } from '../../testing/trpc-server';
 import { user } from '../../testing/user';
+import { learnFamilyClock } from '../home/family-clock';
+import { useSleptLong } from '../home/morning';
 import { useOpenTrip } from './use-open-trip';
 
 const said: string[] = [];

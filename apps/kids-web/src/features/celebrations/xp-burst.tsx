@@ -1,6 +1,6 @@
 import { m, useReducedMotion } from 'framer-motion';
 import type { ComponentType, SVGProps } from 'react';
-import type { Point } from './flight-path';
+import type { Point } from '../points/public';
 import styles from './xp-burst.module.css';
 
 const pieces = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const;

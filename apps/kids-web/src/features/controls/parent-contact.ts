@@ -1,4 +1,4 @@
-import { recall, remember } from './store';
+import { recall, remember } from '../../device/store';
 
 /** Whether this device's hero may call a parent, as far as the server's answers have told it. */
 export interface ParentContact {

@@ -1,5 +1,5 @@
 import { createAtom, shallow, useSelector } from '@tanstack/react-store';
-import { recall, remember } from './store';
+import { recall, remember } from '../../device/store';
 
 /** What a parent has switched off, as far as the server's answers have told this device. */
 export type Restrictions = {

@@ -1,6 +1,6 @@
 import { type ChildFeature, isFeatureEnabled } from '@herohood/domain/controls/feature-gate';
 import type { Controls } from '@herohood/domain/controls/schema';
-import { trpc } from './api';
+import { trpc } from '../../lib/api';
 
 /** What a parent can close for a hero, by the names of the sections. */
 export type ClosableFeature = 'missions' | 'gearShop' | 'rewards' | 'games';

@@ -7,8 +7,7 @@ import type { MiniGame } from '@herohood/domain/games/schema';
 import { fallbackGames, type GameLock, gameLock } from '@herohood/domain/games/unlock';
 import { canComplete } from '@herohood/domain/missions/today-status';
 import { trpc } from '../../lib/api';
-import { isBedtimeNow } from '../../lib/family-clock';
-import { useHome } from '../../lib/home';
+import { isBedtimeNow, useHome } from '../home/public';
 
 /** A game as its card shows it. */
 export type OfferedGame = Omit<MiniGame, 'id'> & { id: GameId; lock: GameLock };

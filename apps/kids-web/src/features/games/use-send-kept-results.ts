@@ -2,10 +2,10 @@ import { readApiError } from '@herohood/browser/api-error';
 import { useOnline } from '@herohood/browser/use-online';
 import { lastAnswers } from '@herohood/domain/games/hero-game';
 import { useEffect } from 'react';
+import { toast } from '../../device/toast';
 import { trpc } from '../../lib/api';
-import { showEmergency } from '../../lib/restrictions';
-import { toast } from '../../lib/toast';
 import { gamesText } from '../../text/en/games';
+import { showEmergency } from '../controls/public';
 import { forgetResult, keptResults } from './kept-results';
 
 /**

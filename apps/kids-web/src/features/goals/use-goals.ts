@@ -2,11 +2,11 @@ import { readApiError } from '@herohood/browser/api-error';
 import type { Goal } from '@herohood/domain/goals/schema';
 import type { RewardClaim } from '@herohood/domain/rewards/schema';
 import { useRef, useState } from 'react';
-import { goalsText as words } from '../text/en/goals';
-import { trpc } from './api';
-import { showEmergency } from './restrictions';
-import { play } from './sound';
-import { toast } from './toast';
+import { play } from '../../device/sound';
+import { toast } from '../../device/toast';
+import { trpc } from '../../lib/api';
+import { goalsText as words } from '../../text/en/goals';
+import { showEmergency } from '../controls/public';
 
 /** The hero's open goals, oldest first; undefined while they are not known. */
 export function useGoals(heroId: string): readonly Goal[] | undefined {

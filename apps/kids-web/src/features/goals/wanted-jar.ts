@@ -1,5 +1,5 @@
 import { createAtom } from '@tanstack/react-store';
-import { useOpenTab } from './use-open-tab';
+import { useOpenTab } from '../home/public';
 
 /** The goal whose jar the hero is led to; null when nobody is on the way. */
 export const wantedJar = createAtom<string | null>(null);

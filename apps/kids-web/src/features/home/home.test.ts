@@ -1,5 +1,6 @@
 import { ageOf } from '@herohood/browser/answers-age';
 import { expect, test } from 'vitest';
+import { createApiClient, createApiUtils, createHeroQueryClient } from '../../lib/api';
 import {
   makeBoard,
   makeCompletion,
@@ -7,13 +8,12 @@ import {
   makeHero,
   makeHome,
   makeProcedures,
-} from '../testing/fixtures';
-import { answer } from '../testing/trpc-server';
-import { createApiClient, createApiUtils, createHeroQueryClient } from './api';
+} from '../../testing/fixtures';
+import { answer } from '../../testing/trpc-server';
 import { changeRow, fetchHome, HOME, OPEN_ROW, readHome, rowOf } from './home';
 
 const open = () => {
-  const queryClient = createHeroQueryClient();
+  const queryClient = createHeroQueryClient(() => {});
   return { queryClient, utils: createApiUtils({ queryClient, client: createApiClient() }) };
 };
 

@@ -7,8 +7,8 @@ import { todayStatus } from '@herohood/domain/missions/today-status';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useMemo } from 'react';
-import { type ApiUtils, trpc } from './api';
-import { readOfflineStatus } from './offline/offline-status';
+import { type ApiUtils, trpc } from '../../lib/api';
+import { readOfflineStatus } from '../../offline/offline-status';
 
 /** Where the home's one answer lies. */
 export const HOME = getQueryKey(trpc.home.today, undefined, 'query');

@@ -1,8 +1,8 @@
 import type { Pose } from '@herohood/ui/hero-art/hero-art';
 import { useEffect, useState } from 'react';
-import { answersText as words } from '../text/en/answers';
-import { useOwnVoice } from './own-voice';
-import { play } from './sound';
+import { useOwnVoice } from '../../device/own-voice';
+import { play } from '../../device/sound';
+import { answersText as words } from '../../text/en/answers';
 
 /** What a hero does and says when they are touched: one after the other. */
 const ANSWERS: readonly (readonly [keyof typeof words, Pose])[] = [

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
+import { useSteps } from '../../device/steps';
 import type { Tab } from './places';
-import { useSteps } from './steps';
 
 /**
  * Opens another section of the home, from its top unless something in it is led to. The missions are the home itself: every other section lies one step

@@ -3,6 +3,11 @@ import { fetchWords, spokenLocale } from '@herohood/browser/text/words';
 import type { Child } from '@herohood/domain/children/schema';
 import { isPseudoLocale, type Locale } from '@herohood/domain/languages/locale';
 
+/** What is done with the whole page; a test watches it here. */
+export const page = {
+  reload: (): void => window.location.reload(),
+};
+
 type Speaker = Pick<Child, 'locale' | 'familyLocale'>;
 
 /** A hero's language: their own, else their family's (rules: languages). Null where a server says nothing of it. */

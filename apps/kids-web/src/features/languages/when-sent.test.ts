@@ -1,16 +1,16 @@
 import { untilHolds } from '@herohood/testing/until-holds';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createApiClient, createHeroQueryClient } from '../api';
-import { whenSent } from '../when-sent';
-import { connectOfflineStore, loadOfflineStore } from './load-offline-store';
-import { clearOfflineStatus, type Tap } from './offline-status';
+import { createApiClient, createHeroQueryClient } from '../../lib/api';
+import { connectOfflineStore, loadOfflineStore } from '../../offline/load-offline-store';
+import { clearOfflineStatus, type Tap } from '../../offline/offline-status';
+import { whenSent } from './when-sent';
 
 afterEach(clearOfflineStatus);
 
 const tap = (habitId: string): Tap => ({ heroId: 'hero-1', habitId, completedAt: new Date().toISOString() });
 
 test('no page is loaded anew while a mission is on its way', async () => {
-  const disconnect = connectOfflineStore({ queryClient: createHeroQueryClient(), client: createApiClient() });
+  const disconnect = connectOfflineStore({ queryClient: createHeroQueryClient(() => {}), client: createApiClient() });
   try {
     const offline = await loadOfflineStore();
     const sent = tap('teeth');

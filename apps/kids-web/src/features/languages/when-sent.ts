@@ -1,4 +1,4 @@
-import { loadOfflineStore } from './offline/load-offline-store';
+import { loadOfflineStore } from '../../offline/load-offline-store';
 
 /** Between two looks whether the mission has arrived. */
 const LOOK_EVERY_MS = 300;

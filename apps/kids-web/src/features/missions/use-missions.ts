@@ -6,9 +6,8 @@ import { addDays } from '@herohood/domain/time/family-day';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { trpc } from '../../lib/api';
-import { familyDayAt } from '../../lib/family-clock';
-import { HOME, OPEN_ROW } from '../../lib/home';
-import { SENDING_PREFIX, useOfflineStatus } from '../../lib/offline/offline-status';
+import { SENDING_PREFIX, useOfflineStatus } from '../../offline/offline-status';
+import { familyDayAt, HOME, OPEN_ROW } from '../home/public';
 import { type Mission, missionsOf } from './missions-of';
 
 /** What a hero's day is like besides its missions. */

@@ -2,10 +2,10 @@ import { sayName } from '@herohood/browser/text/say-name';
 import { BASE_AVATARS } from '@herohood/domain/children/hero';
 import type { Child } from '@herohood/domain/children/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { play } from '../../device/sound';
 import { trpc } from '../../lib/api';
-import { useOwnHero } from '../../lib/home';
-import { play } from '../../lib/sound';
 import { firstMinuteText } from '../../text/en/welcome';
+import { useOwnHero } from '../home/public';
 import styles from './hero-choice.module.css';
 
 const nameOf = (type: string) => {

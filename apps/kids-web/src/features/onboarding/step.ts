@@ -1,4 +1,4 @@
-import { recall, remember } from '../../lib/store';
+import { recall, remember } from '../../device/store';
 
 /** A new hero's first minute: each is one picture with one thing to tap. */
 export const STEPS = ['hello', 'deed', 'chest', 'hat', 'worn'] as const;

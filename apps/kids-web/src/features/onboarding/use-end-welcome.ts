@@ -1,7 +1,7 @@
 import { readApiError } from '@herohood/browser/api-error';
 import { trpc } from '../../lib/api';
-import { useOwnHero } from '../../lib/home';
-import { showEmergency } from '../../lib/restrictions';
+import { showEmergency } from '../controls/public';
+import { useOwnHero } from '../home/public';
 import { rememberStep } from './step';
 
 /** How long a server that does not answer is left alone. */

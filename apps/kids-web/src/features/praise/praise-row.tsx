@@ -5,8 +5,8 @@ import type { KeptPraise } from '@herohood/domain/praise/schema';
 import { Sticker } from '@herohood/ui/sticker/sticker';
 import Bubble from '~icons/fluent-emoji-flat/speech-balloon';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
+import { relativeTime } from '../../layout/relative-time';
 import { VoiceNote } from '../../layout/voice-note';
-import { relativeTime } from '../../lib/relative-time';
 import { praiseText as words } from '../../text/en/praise';
 import styles from './praise-shelf.module.css';
 

@@ -4,8 +4,8 @@ import type { WeeklyProgress } from '@herohood/domain/progress/schema';
 import { dayColor } from '@herohood/domain/progress/weekly';
 import Star from '~icons/fluent-emoji-flat/star';
 import { Sum } from '../../layout/sum';
-import type { DayCount } from '../../lib/day-count';
 import { progressText } from '../../text/en/progress';
+import type { DayCount } from '../missions/public';
 import styles from './week-strip.module.css';
 
 const words = progressText;

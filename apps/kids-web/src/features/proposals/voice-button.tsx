@@ -9,7 +9,7 @@ import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { useEffect, useRef, useState } from 'react';
 import Stop from '~icons/fluent-emoji-flat/stop-button';
 import Microphone from '~icons/fluent-emoji-flat/studio-microphone';
-import { stopSpeaking } from '../../lib/speech';
+import { stopSpeaking } from '../../device/speech';
 import { proposalsText as words } from '../../text/en/proposals';
 
 type Props = {

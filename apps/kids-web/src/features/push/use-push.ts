@@ -8,10 +8,10 @@ import {
   subscribeTo,
 } from '@herohood/browser/push-browser';
 import { useCallback, useEffect, useState } from 'react';
+import { toast } from '../../device/toast';
 import { trpc } from '../../lib/api';
-import { showEmergency } from '../../lib/restrictions';
-import { toast } from '../../lib/toast';
 import { pushText } from '../../text/en/push';
+import { showEmergency } from '../controls/public';
 import { recallWish, rememberWish } from './push-wish';
 
 /** `checking`: not known yet. `unsupported`: nothing can be offered. `off`: it may be asked for. */

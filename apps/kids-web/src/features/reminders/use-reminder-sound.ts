@@ -2,7 +2,7 @@ import { playRingtone } from '@herohood/browser/ringtone/play-ringtone';
 import { SILENT } from '@herohood/domain/reminders/ringtones';
 import type { ShowingReminder } from '@herohood/domain/reminders/schema';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { doesSound, soundContext, useSilence } from '../../lib/sound';
+import { doesSound, soundContext, useSilence } from '../../device/sound';
 
 type Props = {
   reminder: Pick<ShowingReminder, 'ringtone' | 'voiceRecording'>;

@@ -1,10 +1,10 @@
 import { serverNow } from '@herohood/browser/server-clock';
 import { RewardTile, rewardAccentOf } from '@herohood/ui/reward-tile/reward-tile';
 import Bolt from '~icons/fluent-emoji-flat/high-voltage';
+import { useLook } from '../../device/look';
 import quest from '../../layout/quest-card.module.css';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { Figure, Sum } from '../../layout/sum';
-import { useLook } from '../../lib/look';
 import { rewardsText } from '../../text/en/rewards';
 import { sayHeld, sayLimits } from './availability';
 import { ClaimButton } from './claim-button';

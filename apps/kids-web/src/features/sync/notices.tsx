@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
-import { useOfflineStatus } from '../../lib/offline/offline-status';
-import { useRestrictions } from '../../lib/restrictions';
+import { useOfflineStatus } from '../../offline/offline-status';
+import { useRestrictions } from '../controls/public';
 import { LeavingNote } from './leaving-note';
 import styles from './notices.module.css';
 import { RefusedCard } from './refused-card';

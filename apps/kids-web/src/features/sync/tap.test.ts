@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { learnFamilyClock } from './family-clock';
+import { learnFamilyClock } from '../home/family-clock';
 import { freshTap } from './tap';
 
 test('a tap has a name of its own, and the server’s time on a tablet that is two days slow', () => {

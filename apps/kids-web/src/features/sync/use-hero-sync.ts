@@ -1,14 +1,20 @@
 import { readApiError } from '@herohood/browser/api-error';
+import { readPageSettings } from '@herohood/browser/page-settings';
 import { type SyncState, useSync } from '@herohood/browser/use-sync';
+import { SITE_DEFAULTS, SITE_SETTINGS } from '@herohood/domain/family/site-settings';
 import { HANGS_ON } from '@herohood/domain/sync/hangs-on';
 import { useQueryClient } from '@tanstack/react-query';
-import { syncText } from '../text/en/sync';
-import { trpc } from './api';
-import { useGoing } from './going';
-import { setRestrictions, showEmergency } from './restrictions';
-import { siteSettings } from './site-settings';
-import { memory } from './store';
-import { toast } from './toast';
+import { createAtom, useSelector } from '@tanstack/react-store';
+import { memory } from '../../device/store';
+import { toast } from '../../device/toast';
+import { trpc } from '../../lib/api';
+import { syncText } from '../../text/en/sync';
+import { setRestrictions, showEmergency } from '../controls/public';
+
+/** Whether the hero is on their way out: nothing is asked in their name any more. */
+const going = createAtom(false);
+
+export const setGoing = (isGoing: boolean): void => going.set(isGoing);
 
 /**
  * Keeps the hero's screens in step. `heroId` is null while nobody is known; during emergency mode the sync goes on,
@@ -18,10 +24,10 @@ export function useHeroSync(heroId: string | null, isActive: boolean): SyncState
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();
   const { client } = utils;
-  const isGoing = useGoing();
+  const isGoing = useSelector(going);
   return useSync(heroId, isActive && !isGoing, {
     role: 'child',
-    everyMs: siteSettings().syncEveryMs,
+    everyMs: readPageSettings(SITE_SETTINGS, SITE_DEFAULTS).syncEveryMs,
     cache: queryClient,
     memory,
     hangsOn: HANGS_ON,

@@ -10,11 +10,11 @@ import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
 import { LevelGiftPicture } from '@herohood/ui/level-gift-picture/level-gift-picture';
 import type { ReactNode } from 'react';
 import Lock from '~icons/fluent-emoji-flat/locked';
+import { play } from '../../device/sound';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
-import { play } from '../../lib/sound';
-import { keepWaitingStyle, useWaitingStyle } from '../../lib/waiting-style';
 import { giftsText } from '../../text/en/gifts';
 import styles from './gifts-section.module.css';
+import { keepWaitingStyle, useWaitingStyle } from './waiting-style';
 
 const words = giftsText;
 const PICTURE = 88;

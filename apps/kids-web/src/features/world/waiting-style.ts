@@ -1,7 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { createAtom, useSelector } from '@tanstack/react-store';
 import { useMemo } from 'react';
-import { recall, remember } from './store';
+import { recall, remember } from '../../device/store';
 
 type Style = Child['style'];
 

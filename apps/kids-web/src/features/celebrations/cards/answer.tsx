@@ -1,9 +1,9 @@
 import Coin from '~icons/fluent-emoji-flat/coin';
-import { ParentWords } from '../../layout/parent-words';
-import { celebrationText } from '../../text/en/celebrations';
-import { CelebrationCard } from './celebration-card';
-import card from './celebration-card.module.css';
-import type { CardProps } from './parties';
+import { ParentWords } from '../../../layout/parent-words';
+import { celebrationText } from '../../../text/en/celebrations';
+import { CelebrationCard } from '../celebration-card';
+import card from '../celebration-card.module.css';
+import type { CardProps } from '../parties';
 
 const text = celebrationText.declined;
 

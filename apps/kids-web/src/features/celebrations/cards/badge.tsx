@@ -1,13 +1,13 @@
 import { BadgeIcon } from '@herohood/ui/badge-icon/badge-icon';
 import { m } from 'framer-motion';
 import { useEffect } from 'react';
-import { play } from '../../lib/sound';
-import { celebrationText } from '../../text/en/celebrations';
-import styles from './badge-celebration.module.css';
-import { CelebrationCard } from './celebration-card';
-import { throwConfetti } from './confetti';
-import type { CardProps } from './parties';
-import { usePopIn } from './pop-in';
+import { play } from '../../../device/sound';
+import { celebrationText } from '../../../text/en/celebrations';
+import { CelebrationCard } from '../celebration-card';
+import { throwConfetti } from '../confetti';
+import type { CardProps } from '../parties';
+import { usePopIn } from '../pop-in';
+import styles from './badge.module.css';
 
 const words = celebrationText;
 

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import Coin from '~icons/fluent-emoji-flat/coin';
-import { ParentWords } from '../../layout/parent-words';
-import { Sum } from '../../layout/sum';
-import { play } from '../../lib/sound';
-import { celebrationText } from '../../text/en/celebrations';
-import styles from './bonus-celebration.module.css';
-import { CelebrationCard } from './celebration-card';
-import card from './celebration-card.module.css';
-import { throwConfetti } from './confetti';
-import { middleOf, POINTS_ID } from './flight-path';
-import type { CardProps } from './parties';
-import { XpBurst } from './xp-burst';
+import { play } from '../../../device/sound';
+import { ParentWords } from '../../../layout/parent-words';
+import { Sum } from '../../../layout/sum';
+import { celebrationText } from '../../../text/en/celebrations';
+import { middleOf, POINTS_ID } from '../../points/public';
+import { CelebrationCard } from '../celebration-card';
+import card from '../celebration-card.module.css';
+import { throwConfetti } from '../confetti';
+import type { CardProps } from '../parties';
+import { XpBurst } from '../xp-burst';
+import styles from './bonus.module.css';
 
 const words = celebrationText;
 

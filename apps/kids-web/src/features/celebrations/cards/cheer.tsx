@@ -1,12 +1,12 @@
 import type { CheerId } from '@herohood/domain/world/cheer';
 import { CheerPicture } from '@herohood/ui/cheer-picture/cheer-picture';
 import { useEffect } from 'react';
-import { play } from '../../lib/sound';
-import { cheerNames, cheersText } from '../../text/en/world';
-import { CelebrationCard } from './celebration-card';
-import card from './celebration-card.module.css';
-import styles from './cheers-card.module.css';
-import type { CardProps } from './parties';
+import { play } from '../../../device/sound';
+import { cheerNames, cheersText } from '../../../text/en/world';
+import { CelebrationCard } from '../celebration-card';
+import card from '../celebration-card.module.css';
+import type { CardProps } from '../parties';
+import styles from './cheer.module.css';
 
 const words = cheersText;
 /** More than these would not fit above the card. */

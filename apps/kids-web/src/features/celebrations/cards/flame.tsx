@@ -1,12 +1,12 @@
 import { IceStar } from '@herohood/ui/ice-star/ice-star';
 import { StreakFlame } from '@herohood/ui/streak-flame/streak-flame';
 import { useEffect } from 'react';
-import { play } from '../../lib/sound';
-import { celebrationText } from '../../text/en/celebrations';
-import { CelebrationCard } from './celebration-card';
-import card from './celebration-card.module.css';
-import styles from './flame-card.module.css';
-import type { CardProps } from './parties';
+import { play } from '../../../device/sound';
+import { celebrationText } from '../../../text/en/celebrations';
+import { CelebrationCard } from '../celebration-card';
+import card from '../celebration-card.module.css';
+import type { CardProps } from '../parties';
+import styles from './flame.module.css';
 
 /** What became of the flame while nothing was done: an ice star kept it, or it rests until the next mission. */
 export function FlameCard({ items, onClose }: CardProps<'shield' | 'rested'>) {

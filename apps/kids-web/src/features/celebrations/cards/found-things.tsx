@@ -1,9 +1,9 @@
 import { sayName } from '@herohood/browser/text/say-name';
 import { FIND_SETS, type Find, type FindSet } from '@herohood/domain/world/find-sets';
 import { WorldPicture } from '@herohood/ui/world-picture/world-picture';
-import { trpc } from '../../lib/api';
-import type { Item } from '../../lib/celebrations';
-import { findText } from '../../text/en/world';
+import { trpc } from '../../../lib/api';
+import { findText } from '../../../text/en/world';
+import type { Item } from '../own-celebrations';
 import styles from './found-things.module.css';
 
 export type FoundThing = { find: Find; set: FindSet };

@@ -2,15 +2,15 @@ import { JarArt } from '@herohood/ui/jar-art/jar-art';
 import { m } from 'framer-motion';
 import { useEffect } from 'react';
 import Gift from '~icons/fluent-emoji-flat/wrapped-gift';
-import { play } from '../../lib/sound';
-import { useOpenJar } from '../../lib/wanted-jar';
-import { goalsText } from '../../text/en/goals';
-import { CelebrationCard } from './celebration-card';
-import card from './celebration-card.module.css';
-import { throwConfetti } from './confetti';
-import type { CardProps } from './parties';
-import { usePopIn } from './pop-in';
-import styles from './present-celebration.module.css';
+import { play } from '../../../device/sound';
+import { goalsText } from '../../../text/en/goals';
+import { useOpenJar } from '../../goals/public';
+import { CelebrationCard } from '../celebration-card';
+import card from '../celebration-card.module.css';
+import { throwConfetti } from '../confetti';
+import type { CardProps } from '../parties';
+import { usePopIn } from '../pop-in';
+import styles from './present.module.css';
 
 const words = goalsText.party;
 

@@ -2,7 +2,7 @@ import { sayName } from '@herohood/browser/text/say-name';
 import type { Child } from '@herohood/domain/children/schema';
 import { giftsUpTo, type LevelGift } from '@herohood/domain/world/level-gifts';
 import { LevelGiftPicture } from '@herohood/ui/level-gift-picture/level-gift-picture';
-import { celebrationText } from '../../text/en/celebrations';
+import { celebrationText } from '../../../text/en/celebrations';
 import styles from './level-gifts.module.css';
 
 const words = celebrationText.levelGift;

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { readWaitingStyle } from '../../lib/waiting-style';
-import { makeHero } from '../../testing/fixtures';
-import { renderPiece } from '../../testing/render';
-import { user } from '../../testing/user';
-import CelebrationStage from './celebration-stage';
+import { makeHero } from '../../../testing/fixtures';
+import { renderPiece } from '../../../testing/render';
+import { user } from '../../../testing/user';
+import { readWaitingStyle } from '../../world/waiting-style';
+import CelebrationStage from '../celebration-stage';
 
 const findParty = () => screen.findByRole('dialog', { name: 'Level up!' });
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Item } from '../../lib/celebrations';
-import { LookContext, traitsOf } from '../../lib/look';
-import { renderPiece } from '../../testing/render';
+import { LookContext, traitsOf } from '../../../device/look';
+import { renderPiece } from '../../../testing/render';
+import type { Item } from '../own-celebrations';
 import { PaidRow, sayPaid } from './paid-row';
 
 const paid = (xp: number, words: string | null = null): Item<'paid'> => ({

@@ -1,7 +1,7 @@
-import { ParentWords } from '../../layout/parent-words';
-import type { Item } from '../../lib/celebrations';
-import { useLook } from '../../lib/look';
-import { celebrationText as words } from '../../text/en/celebrations';
+import { useLook } from '../../../device/look';
+import { ParentWords } from '../../../layout/parent-words';
+import { celebrationText as words } from '../../../text/en/celebrations';
+import type { Item } from '../own-celebrations';
 import styles from './paid-row.module.css';
 
 type Paid = Item<'paid'>;

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Item } from '../../lib/celebrations';
-import { makeHero } from '../../testing/fixtures';
-import { renderPiece } from '../../testing/render';
-import { user } from '../../testing/user';
-import { EarningsCelebration } from './earnings-celebration';
+import { makeHero } from '../../../testing/fixtures';
+import { renderPiece } from '../../../testing/render';
+import { user } from '../../../testing/user';
+import type { Item } from '../own-celebrations';
+import { EarningsCelebration } from './paid';
 
 const paid = (name: string, habitId: string | null = name): Item<'paid'> => ({
   ...{ kind: 'paid', id: name, habitId, name, xp: 50, promisedXp: 50, points: 10, words: null, find: null },

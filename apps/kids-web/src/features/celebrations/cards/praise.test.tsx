@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Item } from '../../lib/celebrations';
-import { makeHero } from '../../testing/fixtures';
-import { renderPiece } from '../../testing/render';
-import { PraiseCelebration } from './praise-celebration';
+import { makeHero } from '../../../testing/fixtures';
+import { renderPiece } from '../../../testing/render';
+import type { Item } from '../own-celebrations';
+import { PraiseCelebration } from './praise';
 
 const said = (id: string, change: Partial<Item<'praise'>> = {}): Item<'praise'> => ({
   ...{ kind: 'praise', id, sticker: 'sticker-01', message: null, voiceUrl: null, from: 'Rana' },

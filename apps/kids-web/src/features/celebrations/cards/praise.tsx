@@ -3,15 +3,15 @@ import { STICKER_NAMES } from '@herohood/domain/praise/praise';
 import { Sticker } from '@herohood/ui/sticker/sticker';
 import { useEffect } from 'react';
 import Bubble from '~icons/fluent-emoji-flat/speech-balloon';
-import { VoiceNote } from '../../layout/voice-note';
-import type { Item } from '../../lib/celebrations';
-import { isSilent, play } from '../../lib/sound';
-import { speak, stopSpeaking } from '../../lib/speech';
-import { praiseText as words } from '../../text/en/praise';
-import { CelebrationCard } from './celebration-card';
-import { throwConfetti } from './confetti';
-import type { CardProps } from './parties';
-import styles from './praise-celebration.module.css';
+import { isSilent, play } from '../../../device/sound';
+import { speak, stopSpeaking } from '../../../device/speech';
+import { VoiceNote } from '../../../layout/voice-note';
+import { praiseText as words } from '../../../text/en/praise';
+import { CelebrationCard } from '../celebration-card';
+import { throwConfetti } from '../confetti';
+import type { Item } from '../own-celebrations';
+import type { CardProps } from '../parties';
+import styles from './praise.module.css';
 
 /** Larger for one than beside others, in CSS pixels. */
 const ART_SIZES = { one: 150, many: 84 };

@@ -2,15 +2,15 @@ import { PresentBox } from '@herohood/ui/present-box/present-box';
 import { RewardTile, rewardAccentOf } from '@herohood/ui/reward-tile/reward-tile';
 import { m } from 'framer-motion';
 import { useEffect, useState } from 'react';
-import { markClaimSeen } from '../../lib/seen-claims';
-import { play } from '../../lib/sound';
-import { celebrationText } from '../../text/en/celebrations';
-import { CelebrationCard } from './celebration-card';
-import card from './celebration-card.module.css';
-import { throwConfetti } from './confetti';
-import type { CardProps } from './parties';
-import { usePopIn } from './pop-in';
-import styles from './present-celebration.module.css';
+import { play } from '../../../device/sound';
+import { celebrationText } from '../../../text/en/celebrations';
+import { CelebrationCard } from '../celebration-card';
+import card from '../celebration-card.module.css';
+import { throwConfetti } from '../confetti';
+import type { CardProps } from '../parties';
+import { usePopIn } from '../pop-in';
+import { markClaimSeen } from '../seen-claims';
+import styles from './present.module.css';
 
 const words = celebrationText;
 

@@ -3,15 +3,15 @@ import { m } from 'framer-motion';
 import { useEffect } from 'react';
 import Coin from '~icons/fluent-emoji-flat/coin';
 import Hourglass from '~icons/fluent-emoji-flat/hourglass-not-done';
-import { Sum } from '../../layout/sum';
-import { play } from '../../lib/sound';
-import { celebrationText } from '../../text/en/celebrations';
-import { CelebrationCard } from './celebration-card';
-import card from './celebration-card.module.css';
-import { throwConfetti } from './confetti';
-import type { CardProps } from './parties';
-import { usePopIn } from './pop-in';
-import styles from './streak-celebration.module.css';
+import { play } from '../../../device/sound';
+import { Sum } from '../../../layout/sum';
+import { celebrationText } from '../../../text/en/celebrations';
+import { CelebrationCard } from '../celebration-card';
+import card from '../celebration-card.module.css';
+import { throwConfetti } from '../confetti';
+import type { CardProps } from '../parties';
+import { usePopIn } from '../pop-in';
+import styles from './streak.module.css';
 
 const words = celebrationText;
 

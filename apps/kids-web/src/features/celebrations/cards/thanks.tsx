@@ -1,15 +1,15 @@
 import { RewardTile, rewardAccentOf } from '@herohood/ui/reward-tile/reward-tile';
 import { m } from 'framer-motion';
 import { useEffect } from 'react';
-import { isSilent, play } from '../../lib/sound';
-import { speak, stopSpeaking } from '../../lib/speech';
-import { celebrationText } from '../../text/en/celebrations';
-import { CelebrationCard } from './celebration-card';
-import card from './celebration-card.module.css';
-import { throwConfetti } from './confetti';
-import type { CardProps } from './parties';
-import { usePopIn } from './pop-in';
-import styles from './present-celebration.module.css';
+import { isSilent, play } from '../../../device/sound';
+import { speak, stopSpeaking } from '../../../device/speech';
+import { celebrationText } from '../../../text/en/celebrations';
+import { CelebrationCard } from '../celebration-card';
+import card from '../celebration-card.module.css';
+import { throwConfetti } from '../confetti';
+import type { CardProps } from '../parties';
+import { usePopIn } from '../pop-in';
+import styles from './present.module.css';
 
 const words = celebrationText.thanks;
 

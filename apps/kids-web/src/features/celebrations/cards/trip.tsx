@@ -1,11 +1,11 @@
 import { WorldPicture } from '@herohood/ui/world-picture/world-picture';
 import { useEffect } from 'react';
-import { play } from '../../lib/sound';
-import { speak, stopSpeaking } from '../../lib/speech';
-import { tripText } from '../../text/en/world';
-import { CelebrationCard } from './celebration-card';
-import type { CardProps } from './parties';
-import styles from './trip-card.module.css';
+import { play } from '../../../device/sound';
+import { speak, stopSpeaking } from '../../../device/speech';
+import { tripText } from '../../../text/en/world';
+import { CelebrationCard } from '../celebration-card';
+import type { CardProps } from '../parties';
+import styles from './trip.module.css';
 
 const words = tripText;
 

@@ -4,12 +4,12 @@ import { styleWith } from '@herohood/domain/world/style';
 import { ActSign } from '@herohood/ui/act-sign/act-sign';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import type { ReactNode } from 'react';
-import { mainAct } from '../../layout/use-focus-trap';
-import { useLook } from '../../lib/look';
-import { useOpenTab } from '../../lib/use-open-tab';
-import { keepWaitingStyle } from '../../lib/waiting-style';
-import { calmCelebrationText, celebrationText } from '../../text/en/celebrations';
-import styles from './level-up.module.css';
+import { useLook } from '../../../device/look';
+import { mainAct } from '../../../layout/use-focus-trap';
+import { calmCelebrationText, celebrationText } from '../../../text/en/celebrations';
+import { useOpenTab } from '../../home/public';
+import { keepWaitingStyle } from '../../world/public';
+import styles from './level.module.css';
 
 type Props = {
   hero: Child;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { learnFamilyClock } from './family-clock';
+import { learnFamilyClock } from '../../home/family-clock';
 import { keepRun, keptRun } from './tool-runs';
 
 test('how far a tool is stays over midnight where the day goes on until four, and goes with that day', () => {

@@ -1,7 +1,7 @@
 import type { HabitTool } from '@herohood/domain/habits/tool';
 import type { TimedRun } from '@herohood/domain/missions/timed-run';
-import { familyToday } from './family-clock';
-import { recall, remember } from './store';
+import { recall, remember } from '../../../device/store';
+import { familyToday } from '../../home/public';
 
 const KEY = 'toolRuns';
 
