@@ -1,27 +1,20 @@
-import type { Child } from '@herohood/domain/children/schema';
-import type { ComponentProps } from 'react';
 import Celebrations from '../features/celebrations/celebrations';
-import type { Mission } from '../features/missions/missions-of';
 import PhotoHost from '../features/missions/photo/photo-host';
 import { useCompleteMission } from '../features/missions/use-complete-mission';
 import ReminderHost from '../features/reminders/reminder-host';
+import { useHomeOfHero } from './-home-state';
 import { doneHabitIds } from './-missions-of-home';
 
-type Props = {
-  hero: Child;
-  missions: readonly Mission[];
-  party: Omit<ComponentProps<typeof Celebrations>, 'hero'>;
-  onMissions: () => void;
-};
-
 /** What may come up over any section of the home: none of it is needed for the first picture. */
-export default function Lately({ hero, missions, party, onMissions }: Props) {
+export default function Overlays() {
+  const { hero, state, party, openMissions } = useHomeOfHero();
+  const { missions } = state;
   const completeMission = useCompleteMission(hero.id);
 
   function completeHabit(habitId: string) {
     const mission = missions.find(({ habit }) => habit.id === habitId);
     if (mission) void completeMission(mission);
-    else onMissions();
+    else openMissions();
   }
 
   return (

@@ -5,28 +5,23 @@ import { useSpoken } from '../device/own-voice';
 import { stopSpeaking, useLacksVoice } from '../device/speech';
 import { recall, remember } from '../device/store';
 import { toast } from '../device/toast';
-import type { Tab } from '../features/home/places';
 import { useHasOpenCard } from '../layout/open-cards';
 import { homeText } from '../text/en/app';
 import { settingsText } from '../text/en/settings';
-
-type Props = {
-  tab: Tab;
-  /** What the hero says. */
-  bubble: string;
-  /** Something speaks for itself: a party, a game, a mission's tool. */
-  isQuiet: boolean;
-};
+import { useHomeOfHero } from './-home-state';
+import { spokenOf } from './-missions-of-home';
 
 /**
  * The voice of the home: what the hero says, and the name of a section that was opened. With calm switched on the hero
  * does not begin to talk of their own accord. Where the device has no voice, it says so once.
  */
-export default function OwnVoice({ tab, bubble, isQuiet }: Props) {
+export default function OwnVoice() {
+  const { tab, bubble, state, party, isCheering } = useHomeOfHero();
   const { isCalm } = useComfort();
   const hasOpenCard = useHasOpenCard();
-  const words = tab === 'missions' ? (isCalm ? null : bubble) : homeText.tabs[tab];
-  useSpoken(isQuiet || hasOpenCard ? null : words);
+  const words = tab === 'missions' ? (isCalm ? null : spokenOf(bubble, state.missions)) : homeText.tabs[tab];
+  // A party, a game or a mission's tool speaks for itself.
+  useSpoken(party.isHeld || isCheering || hasOpenCard ? null : words);
 
   const lacksVoice = useLacksVoice();
   useEffect(() => {
