@@ -1,10 +1,10 @@
 import { createSteps } from '@herohood/browser/steps';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { showEmergency } from './features/controls/restrictions';
+import { Crash } from './features/controls/trouble-screen';
 import { parseSearch, stringifySearch } from './features/home/places';
 import { LoadingScreen } from './layout/loading-screen';
 import { createApiClient, createApiUtils, createHeroQueryClient } from './lib/api';
-import { Crash } from './routes/-crash';
 import { routeTree } from './routeTree.gen';
 
 /** The app's two addresses, over a browser's history or a test's, with everything that their screens stand on. */

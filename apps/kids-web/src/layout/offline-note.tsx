@@ -4,7 +4,7 @@ import type { SyncState } from '@herohood/browser/use-sync';
 import { familyDayAt, familyToday, wallAt } from '../features/home/public';
 import { useOfflineStatus } from '../offline/offline-status';
 import { offlineText } from '../text/en/sync';
-import { NoSignal } from './no-signal';
+import { NoSignal } from './failed-card';
 import styles from './offline-note.module.css';
 
 /** Says that what is shown may be old, how old it is, and what waits to be sent. Silent while all is well. */

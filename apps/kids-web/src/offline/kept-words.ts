@@ -1,5 +1,5 @@
 import { spokenLocale, wordsOf } from '@herohood/browser/text/words';
-import { KEEP_WORDS, noteSpoken } from './spoken-note';
+import { KEEP_WORDS, noteSpoken } from './worker-contract';
 
 /**
  * Leaves a note of what is spoken: the first worker of all brings its words before it takes a page over. Where there is

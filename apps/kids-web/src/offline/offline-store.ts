@@ -7,12 +7,12 @@ import { familyDayAt, familyToday, HOME, readHome } from '../features/home/publi
 import { forgetRuns } from '../features/missions/public';
 import { type ApiClient, createApiUtils } from '../lib/api';
 import type { DeviceStore } from './device-store';
-import { FORGET_HERO, HERO_MEDIA } from './hero-media';
 import { forgetLastKnown, isKept, putBack, readLastKnown, saveLastKnown, whoIsKept } from './last-known';
 import { lookAhead } from './look-ahead';
 import { LEAVING, type Refusal, SIGNED_IN, setOfflineStatus, slotOf, type Tap } from './offline-status';
 import { isSameTap, locked, openOutbox } from './outbox';
 import { sendWaiting } from './send-waiting';
+import { FORGET_HERO, HERO_MEDIA } from './worker-contract';
 
 export type OfflineStorePorts = {
   store: DeviceStore;

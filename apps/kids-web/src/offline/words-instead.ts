@@ -1,6 +1,6 @@
 import { type Catalogues, speak } from '@herohood/browser/text/words';
 import type { Locale } from '@herohood/domain/languages/locale';
-import { notedLocale } from './spoken-note';
+import { notedLocale } from './worker-contract';
 
 /**
  * For an app whose own words cannot be had now: as long as the page stands it speaks the language whose words lie on

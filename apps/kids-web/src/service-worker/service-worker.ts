@@ -9,8 +9,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { FORGET_HERO, isHeroMedia } from '../offline/hero-media';
-import { KEEP_WORDS, KEPT_WORDS } from '../offline/spoken-note';
+import { FORGET_HERO, isHeroMedia, KEEP_WORDS, KEPT_WORDS } from '../offline/worker-contract';
 import { forgetHeroMedia, heroMedia, otherAlphabets } from './keep-media';
 import { languageOf, wordsKeeper } from './keep-words';
 import { kidsApp } from './push';
