@@ -10,7 +10,8 @@ afterEach(clearOfflineStatus);
 const tap = (habitId: string): Tap => ({ heroId: 'hero-1', habitId, completedAt: new Date().toISOString() });
 
 test('no page is loaded anew while a mission is on its way', async () => {
-  const disconnect = connectOfflineStore({ queryClient: createHeroQueryClient(() => {}), client: createApiClient() });
+  const app = { queryClient: createHeroQueryClient(() => {}), client: createApiClient() };
+  const disconnect = connectOfflineStore(app);
   try {
     const offline = await loadOfflineStore();
     const sent = tap('teeth');
