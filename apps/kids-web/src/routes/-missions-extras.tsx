@@ -9,12 +9,7 @@ export default function MissionsExtras() {
   const { hero, state, openJar } = useHomeOfHero();
   return (
     <div className={styles.extras}>
-      <GoalBar
-        heroId={hero.id}
-        xp={hero.xp}
-        xpPerMission={xpPerMissionOf(state.missions)}
-        onOpen={openJar}
-      />
+      <GoalBar heroId={hero.id} xp={hero.xp} xpPerMission={xpPerMissionOf(state.missions)} onOpen={openJar} />
       <ProposalsShelf heroId={hero.id} kind="did" />
     </div>
   );

@@ -14,8 +14,7 @@ export function useEnter() {
   return {
     async prepare() {
       // Who left without network is still signed in: telling the server afterwards would end the next one's session.
-      if (readOfflineStatus().isLeaving)
-        await (await import('../../offline/finish-logout')).finishLogout();
+      if (readOfflineStatus().isLeaving) await (await import('../../offline/finish-logout')).finishLogout();
     },
     /** `familyCode` and `username` are what this device asks with the next time; without them it remembers nobody. */
     enter(hero: Child, { familyCode, username }: { familyCode: string; username: string | null }) {
