@@ -26,7 +26,7 @@ const CHECKS = {
   'imports follow the table': checkImports,
   'zod is imported whole': checkZodImports,
   'features form no circle': checkFeatureCircles,
-  'features of a web app do not know each other': checkWebFeatures,
+  'features of a web app know the public file of another alone': checkWebFeatures,
   'folders and files have their names': checkNames,
   'files are short': checkLengths,
   'domain is pure': checkPurity,

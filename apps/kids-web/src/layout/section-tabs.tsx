@@ -1,6 +1,6 @@
-import { keyAsRead } from '@herohood/ui/runtime/reading-direction';
+import { keyAsRead } from '@herohood/browser/reading-direction';
 import type { ComponentType, KeyboardEvent, SVGProps } from 'react';
-import { useOwnVoice } from '../lib/own-voice';
+import { useOwnVoice } from '../device/own-voice';
 import styles from './section-tabs.module.css';
 
 export interface Section<Id extends string> {

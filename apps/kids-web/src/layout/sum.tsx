@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode, SVGProps } from 'react';
-import { useLook } from '../lib/look';
+import { useLook } from '../device/look';
 import styles from './sum.module.css';
 
 /** What one piece of a pile stands for, and the largest sum that a pile can say: more pieces nobody tells apart. */

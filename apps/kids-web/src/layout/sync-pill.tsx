@@ -1,7 +1,7 @@
-import type { SyncStatus } from '@herohood/ui/runtime/sync-loop';
-import { useNow } from '@herohood/ui/runtime/use-now';
-import { relativeTime } from '../lib/relative-time';
+import type { SyncStatus } from '@herohood/browser/sync-loop';
+import { useNow } from '@herohood/browser/use-now';
 import { syncText } from '../text/en/sync';
+import { relativeTime } from './relative-time';
 import styles from './sync-pill.module.css';
 
 /** The shown time moves in steps of a minute; twice that often is fine enough. */

@@ -1,21 +1,15 @@
-import type { Child } from '@herohood/domain/children/schema';
 import GoalBar from '../features/goals/goal-bar';
 import ProposalsShelf from '../features/proposals/proposals-shelf';
+import { useHomeOfHero } from './-home-state';
 import styles from './-missions-extras.module.css';
-
-type Props = {
-  hero: Child;
-  /** What one of today's missions brings on average; null when there is none. */
-  xpPerMission: number | null;
-  /** Leads to a jar. */
-  onJar: (goalId: string) => void;
-};
+import { xpPerMissionOf } from './-missions-of-home';
 
 /** Between the missions that are open and those that are done: the hero's first jar, and what they did besides. */
-export default function MissionsExtras({ hero, xpPerMission, onJar }: Props) {
+export default function MissionsExtras() {
+  const { hero, state, openJar } = useHomeOfHero();
   return (
     <div className={styles.extras}>
-      <GoalBar heroId={hero.id} xp={hero.xp} xpPerMission={xpPerMission} onOpen={onJar} />
+      <GoalBar heroId={hero.id} xp={hero.xp} xpPerMission={xpPerMissionOf(state.missions)} onOpen={openJar} />
       <ProposalsShelf heroId={hero.id} kind="did" />
     </div>
   );

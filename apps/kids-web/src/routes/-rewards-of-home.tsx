@@ -1,11 +1,11 @@
+import { lazyPart } from '@herohood/browser/lazy-part';
 import type { Child } from '@herohood/domain/children/schema';
-import { lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { type ReactNode, Suspense } from 'react';
+import { useControls } from '../features/controls/use-controls';
 import { GoalsShelf } from '../features/goals/goals-shelf';
 import { ClaimFromJar } from '../features/rewards/claim-from-jar';
 import { RewardsTab } from '../features/rewards/rewards-tab';
 import { useRewards } from '../features/rewards/use-rewards';
-import { useControls } from '../lib/use-controls';
 
 const ProposalsShelf = lazyPart(() => import('../features/proposals/proposals-shelf'));
 

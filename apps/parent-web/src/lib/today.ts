@@ -1,5 +1,5 @@
+import { fetchFirst } from '@herohood/browser/answers-age';
 import type { ParentToday } from '@herohood/domain/home/schema';
-import { fetchFirst } from '@herohood/ui/runtime/answers-age';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { trpc } from './api';

@@ -1,5 +1,5 @@
+import { messageOf, readApiError } from '@herohood/browser/api-error';
 import type { ErrorCode } from '@herohood/domain/errors';
-import { messageOf, readApiError } from '@herohood/ui/runtime/api-error';
 import { useState } from 'react';
 import { appText } from '../text/en/app';
 import { trpc } from './api';

@@ -1,7 +1,7 @@
+import { readApiError } from '@herohood/browser/api-error';
+import { serverNow, setServerClock } from '@herohood/browser/server-clock';
 import { orderByAge } from '@herohood/domain/children/age';
 import { familyDay } from '@herohood/domain/time/family-day';
-import { readApiError } from '@herohood/ui/runtime/api-error';
-import { serverNow, setServerClock } from '@herohood/ui/runtime/server-clock';
 import { trpc } from './api';
 import { useToday } from './today';
 

@@ -1,7 +1,7 @@
+import { lazily } from '@herohood/browser/lazy-part';
 import { DEFAULT_HABIT } from '@herohood/domain/habits/choices';
 import { DEFAULT_REWARD } from '@herohood/domain/rewards/choices';
 import type { RewardLimits } from '@herohood/domain/rewards/limits';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Button, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,5 +1,5 @@
+import { lazily } from '@herohood/browser/lazy-part';
 import type { ComponentType, SVGProps } from 'react';
-import { lazily } from '../runtime/lazy-part';
 
 export type Drawing = ComponentType<SVGProps<SVGSVGElement>>;
 

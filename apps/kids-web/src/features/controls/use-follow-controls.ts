@@ -1,10 +1,10 @@
-import { serverNow } from '@herohood/ui/runtime/server-clock';
+import { serverNow } from '@herohood/browser/server-clock';
 import { useEffect, useReducer } from 'react';
-import { isBedtimeNow } from '../../lib/family-clock';
-import { rememberContact } from '../../lib/parent-contact';
-import { setRestrictions } from '../../lib/restrictions';
-import { setBedtimeSilence } from '../../lib/sound';
-import { type HeroControls, useControls } from '../../lib/use-controls';
+import { setBedtimeSilence } from '../../device/sound';
+import { isBedtimeNow } from '../home/public';
+import { rememberContact } from './parent-contact';
+import { setRestrictions } from './restrictions';
+import { type HeroControls, useControls } from './use-controls';
 
 const MINUTE_MS = 60_000;
 

@@ -2,10 +2,10 @@ import { RewardTile } from '@herohood/ui/reward-tile/reward-tile';
 import Jar from '~icons/fluent-emoji-flat/jar';
 import { Figure } from '../../layout/sum';
 import { trpc } from '../../lib/api';
-import { savedFor, useGoals } from '../../lib/goals';
 import { goalBarText } from '../../text/en/goal-bar';
 import styles from './goal-bar.module.css';
 import { missingOf } from './pace';
+import { savedFor, useGoals } from './use-goals';
 import { useMovePinned } from './use-move-pinned';
 
 type Props = {

@@ -6,16 +6,16 @@ import { RewardTile, rewardAccentOf } from '@herohood/ui/reward-tile/reward-tile
 import { type ReactNode, useState } from 'react';
 import Star from '~icons/fluent-emoji-flat/glowing-star';
 import Bolt from '~icons/fluent-emoji-flat/high-voltage';
+import { useLook } from '../../device/look';
 import quest from '../../layout/quest-card.module.css';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import round from '../../layout/round-button.module.css';
 import { Figure, Sum } from '../../layout/sum';
-import type { useGoalActs } from '../../lib/goals';
-import { useLook } from '../../lib/look';
 import { goalsText as words } from '../../text/en/goals';
 import styles from './goal-card.module.css';
 import { JarSheet } from './jar-sheet';
 import { daysTo, missingOf, portionOf } from './pace';
+import type { useGoalActs } from './use-goals';
 import { usePour } from './use-pour';
 import { useWantedJar } from './use-wanted-jar';
 

@@ -1,8 +1,7 @@
 import type { GoalWithdrawals } from '@herohood/domain/goals/goal';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { LookContext, traitsOf } from '../../lib/look';
-import { wantedJar } from '../../lib/wanted-jar';
+import { LookContext, traitsOf } from '../../device/look';
 import { makeBoard, makeHero, makeProcedures } from '../../testing/fixtures';
 import { cutNetwork } from '../../testing/network';
 import { renderPiece } from '../../testing/render';
@@ -10,6 +9,7 @@ import { makeGoal, makeReward } from '../../testing/reward-fixtures';
 import { answer, type Procedures } from '../../testing/trpc-server';
 import { user } from '../../testing/user';
 import { GoalsShelf } from './goals-shelf';
+import { wantedJar } from './wanted-jar';
 
 const zoo = makeReward('zoo', 'Zoo', { cost: 500, type: 'outing' });
 const jarOf = (change = {}) => makeGoal('jar', 'Zoo', { rewardId: 'zoo', saved: 100, ...change });

@@ -1,18 +1,18 @@
+import { lazily } from '@herohood/browser/lazy-part';
 import type { Child } from '@herohood/domain/children/schema';
 import { MAX_OPEN_GOALS } from '@herohood/domain/goals/goal';
 import type { Reward, RewardClaim } from '@herohood/domain/rewards/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { type ReactNode, useState } from 'react';
 import Jar from '~icons/fluent-emoji-flat/jar';
 import section from '../../layout/section-head.module.css';
 import { trpc } from '../../lib/api';
-import { savedFor, useGoalActs, useGoals } from '../../lib/goals';
-import { useHome } from '../../lib/home';
 import { goalsText as words } from '../../text/en/goals';
+import { useHome } from '../home/public';
 import { GoalCard } from './goal-card';
 import styles from './goals-shelf.module.css';
 import { paceFrom, paceOf } from './pace';
+import { savedFor, useGoalActs, useGoals } from './use-goals';
 import { useMovePinned } from './use-move-pinned';
 import { useForgetWantedJar } from './use-wanted-jar';
 

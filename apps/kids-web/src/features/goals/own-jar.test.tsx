@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { LookContext, traitsOf } from '../../lib/look';
+import { LookContext, traitsOf } from '../../device/look';
 import { makeBoard, makeHero, makeProcedures } from '../../testing/fixtures';
 import { renderPiece } from '../../testing/render';
 import { makeGoal } from '../../testing/reward-fixtures';

@@ -1,9 +1,8 @@
 import { DEFAULT_PARTS } from '@herohood/domain/days/parts';
 import { describe, expect, test } from 'vitest';
 import { boardWith, makeBoard, makeBoardMission, makeCompletion, makeHabit } from '../../testing/fixtures';
-import { dueNow, groupsOf, partStateAt } from './day-parts';
+import { dueNow, groupsOf, nextOf, partStateAt } from './day-parts';
 import { missionsOf } from './missions-of';
-import { nextOf } from './next-of';
 
 const HOUR = 60;
 

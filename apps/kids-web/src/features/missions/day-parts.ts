@@ -1,4 +1,5 @@
 import type { Board } from '@herohood/domain/missions/board-schema';
+import { canComplete } from '@herohood/domain/missions/today-status';
 import type { Mission } from './missions-of';
 
 type Part = Board['parts'][number];
@@ -79,3 +80,9 @@ const kinds = { running: 'now', over: 'still', ahead: 'later' } as const;
 /** What is to be done now: nothing that comes later or that nobody waits for. */
 export const dueNow = (groups: readonly MissionGroup[]): Mission[] =>
   groups.flatMap(({ kind, missions }) => (kind === 'extra' || kind === 'later' ? [] : missions));
+
+/** The next one of these to do: not begun yet rather than once more. */
+export function nextOf(missions: readonly Mission[]): Mission | undefined {
+  const open = missions.filter(({ status }) => canComplete(status));
+  return open.find(({ slots }) => slots.every(({ status }) => canComplete(status))) ?? open[0];
+}

@@ -1,13 +1,12 @@
+import { serverNow } from '@herohood/browser/server-clock';
 import { canComplete } from '@herohood/domain/missions/today-status';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
-import { serverNow } from '@herohood/ui/runtime/server-clock';
 import type { ReactNode } from 'react';
-import { dueNow, groupsOf, type MissionGroup } from './day-parts';
+import { dueNow, groupsOf, type MissionGroup, nextOf } from './day-parts';
 import { FoldArrow } from './fold-arrow';
 import { GroupHead } from './group-head';
 import styles from './missions-list.module.css';
 import type { Mission } from './missions-of';
-import { nextOf } from './next-of';
 import type { Day } from './use-missions';
 
 type Props = {

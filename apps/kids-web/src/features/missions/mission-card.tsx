@@ -1,22 +1,21 @@
+import { lazily } from '@herohood/browser/lazy-part';
 import { canComplete } from '@herohood/domain/missions/today-status';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { accentOf } from '@herohood/ui/theme/tokens';
 import { type ReactNode, useRef } from 'react';
 import Bolt from '~icons/fluent-emoji-flat/high-voltage';
+import { useLook } from '../../device/look';
 import { ParentWords } from '../../layout/parent-words';
 import quest from '../../layout/quest-card.module.css';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { Sum } from '../../layout/sum';
-import { useLook } from '../../lib/look';
 import { missionsText } from '../../text/en/missions';
 import { CameraAct, MissionAction } from './mission-action';
 import styles from './mission-card.module.css';
-import { missionCardId } from './mission-card-id';
 import chest from './mission-chest.module.css';
 import { MissionDescription } from './mission-description';
 import { hoursOf, partOf } from './mission-hours';
-import { isSaved, type Mission } from './missions-of';
+import { isSaved, type Mission, missionCardId } from './missions-of';
 import tool from './tool-pair.module.css';
 import { useBreath } from './use-breath';
 

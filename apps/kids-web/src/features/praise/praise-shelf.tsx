@@ -1,6 +1,6 @@
+import { useOnline } from '@herohood/browser/use-online';
 import { PRAISE_PAGE } from '@herohood/domain/praise/praise';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
-import { useOnline } from '@herohood/ui/runtime/use-online';
 import { StateCard } from '@herohood/ui/state-card/state-card';
 import { useState } from 'react';
 import Shelf from '~icons/fluent-emoji-flat/sparkling-heart';

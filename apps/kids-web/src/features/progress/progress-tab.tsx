@@ -1,16 +1,15 @@
+import { useOnline } from '@herohood/browser/use-online';
 import type { Child } from '@herohood/domain/children/schema';
 import { percentOf } from '@herohood/domain/progress/weekly';
-import { useOnline } from '@herohood/ui/runtime/use-online';
 import Chart from '~icons/fluent-emoji-flat/bar-chart';
+import { useLook } from '../../device/look';
 import { FailedCard } from '../../layout/failed-card';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import section from '../../layout/section-head.module.css';
 import { trpc } from '../../lib/api';
-import type { DayCount } from '../../lib/day-count';
-import { familyDayAt } from '../../lib/family-clock';
-import { useLook } from '../../lib/look';
-import type { Streak } from '../../lib/streak';
 import { progressText } from '../../text/en/progress';
+import { familyDayAt } from '../home/public';
+import type { DayCount } from '../missions/public';
 import { BadgeShelf } from './badge-shelf';
 import { HealthRing } from './health-ring';
 import { MonthCalendar } from './month-calendar';
@@ -19,6 +18,7 @@ import { ProgressSkeleton } from './progress-skeleton';
 import styles from './progress-tab.module.css';
 import { RecordsCard } from './records-card';
 import { StreakCard } from './streak-card';
+import type { Streak } from './use-streak';
 import { WeekStrip } from './week-strip';
 import { WeeklyStreaks } from './weekly-streaks';
 

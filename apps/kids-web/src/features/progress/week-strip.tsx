@@ -1,11 +1,11 @@
+import { sayDate } from '@herohood/browser/text/say';
+import { isHead, weekdayHead } from '@herohood/browser/text/weekday-head';
 import type { WeeklyProgress } from '@herohood/domain/progress/schema';
 import { dayColor } from '@herohood/domain/progress/weekly';
-import { sayDate } from '@herohood/ui/text/say';
-import { isHead, weekdayHead } from '@herohood/ui/text/weekday-head';
 import Star from '~icons/fluent-emoji-flat/star';
 import { Sum } from '../../layout/sum';
-import type { DayCount } from '../../lib/day-count';
 import { progressText } from '../../text/en/progress';
+import type { DayCount } from '../missions/public';
 import styles from './week-strip.module.css';
 
 const words = progressText;

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import Glow from '~icons/fluent-emoji-flat/glowing-star';
 import Hourglass from '~icons/fluent-emoji-flat/hourglass-not-done';
 import Seedling from '~icons/fluent-emoji-flat/seedling';
+import { useLook } from '../../device/look';
 import { ParentWords } from '../../layout/parent-words';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { VoiceNote } from '../../layout/voice-note';
-import { useLook } from '../../lib/look';
-import { ownPhotoOf } from '../../lib/own-photo';
 import { proposalsText } from '../../text/en/proposals';
+import { ownPhotoOf } from '../missions/public';
 import styles from './proposal-row.module.css';
 
 const words = proposalsText.status;

@@ -1,14 +1,14 @@
+import { useOnline } from '@herohood/browser/use-online';
 import { ActSign } from '@herohood/ui/act-sign/act-sign';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
-import { useOnline } from '@herohood/ui/runtime/use-online';
 import { type FormEvent, useId, useState } from 'react';
+import { useLook } from '../../device/look';
+import { useOwnVoice, useSpoken } from '../../device/own-voice';
 import { CameraButton } from '../../layout/camera-button';
 import { CardDialog } from '../../layout/card-dialog';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import sheet from '../../layout/sheet.module.css';
 import text from '../../layout/text-field.module.css';
-import { useLook } from '../../lib/look';
-import { useOwnVoice, useSpoken } from '../../lib/own-voice';
 import { photoText } from '../../text/en/photo';
 import { proposalsText } from '../../text/en/proposals';
 import { IdeaPicture } from './idea-picture';

@@ -1,5 +1,5 @@
+import { lazily } from '@herohood/browser/lazy-part';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { useState } from 'react';
 import Shine from '~icons/fluent-emoji-flat/shooting-star';
 import Thought from '~icons/fluent-emoji-flat/thought-balloon';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { LookContext, traitsOf } from '../../lib/look';
+import { LookContext, traitsOf } from '../../device/look';
 import { makeProcedures } from '../../testing/fixtures';
 import { setOnline } from '../../testing/network';
 import { renderPiece } from '../../testing/render';

@@ -1,12 +1,12 @@
-import { readApiError } from '@herohood/ui/runtime/api-error';
-import type { TakenVoice } from '@herohood/ui/runtime/record-voice';
+import { readApiError } from '@herohood/browser/api-error';
+import type { TakenVoice } from '@herohood/browser/record-voice';
 import { useRef, useState } from 'react';
+import { play } from '../../device/sound';
+import { toast } from '../../device/toast';
 import { trpc } from '../../lib/api';
-import { showEmergency } from '../../lib/restrictions';
-import { play } from '../../lib/sound';
-import { freshTap, type SentTap } from '../../lib/tap';
-import { toast } from '../../lib/toast';
 import { proposalsText as words } from '../../text/en/proposals';
+import { showEmergency } from '../controls/public';
+import { freshTap, type SentTap } from '../sync/public';
 
 export type Draft = {
   kind: 'did' | 'wish';

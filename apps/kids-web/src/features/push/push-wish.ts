@@ -1,5 +1,5 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
-import { recall, remember } from '../../lib/store';
+import { recall, remember } from '../../device/store';
 
 /** What a hero wants on this device; null: they have not been asked. Siblings on one tablet each have their own. */
 export type PushWish = 'yes' | 'no' | null;

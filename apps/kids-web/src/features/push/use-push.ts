@@ -1,4 +1,4 @@
-import { readApiError } from '@herohood/ui/runtime/api-error';
+import { readApiError } from '@herohood/browser/api-error';
 import {
   canTakePushes,
   currentSubscription,
@@ -6,12 +6,12 @@ import {
   type PushPermission,
   pushPermission,
   subscribeTo,
-} from '@herohood/ui/runtime/push-browser';
+} from '@herohood/browser/push-browser';
 import { useCallback, useEffect, useState } from 'react';
+import { toast } from '../../device/toast';
 import { trpc } from '../../lib/api';
-import { showEmergency } from '../../lib/restrictions';
-import { toast } from '../../lib/toast';
 import { pushText } from '../../text/en/push';
+import { showEmergency } from '../controls/public';
 import { recallWish, rememberWish } from './push-wish';
 
 /** `checking`: not known yet. `unsupported`: nothing can be offered. `off`: it may be asked for. */

@@ -1,7 +1,7 @@
-import * as ringtones from '@herohood/ui/ringtone/play-ringtone';
+import * as ringtones from '@herohood/browser/ringtone/play-ringtone';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { setBedtimeSilence, setMuted } from '../../lib/sound';
+import { setBedtimeSilence, setMuted } from '../../device/sound';
 import { makeProcedures, makeReminder } from '../../testing/fixtures';
 import { setOnline } from '../../testing/network';
 import { renderPiece } from '../../testing/render';

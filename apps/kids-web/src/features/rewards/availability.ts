@@ -1,8 +1,8 @@
+import { sayFromStart, sayList } from '@herohood/browser/text/say';
 import type { Reward } from '@herohood/domain/rewards/schema';
 import { HOUR_MS } from '@herohood/domain/time/durations';
-import { sayFromStart, sayList } from '@herohood/ui/text/say';
-import { familyDaysBetween, wallAt } from '../../lib/family-clock';
 import { limitsText as words } from '../../text/en/reward-limits';
+import { familyDaysBetween, wallAt } from '../home/public';
 
 const HOURS_OF_A_DAY = 24;
 

@@ -1,7 +1,7 @@
+import { sayDate } from '@herohood/browser/text/say';
 import type { RewardClaim } from '@herohood/domain/rewards/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { RewardTile } from '@herohood/ui/reward-tile/reward-tile';
-import { sayDate } from '@herohood/ui/text/say';
 import { useState } from 'react';
 import Book from '~icons/fluent-emoji-flat/open-book';
 import { ReadAloudButton } from '../../layout/read-aloud-button';

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@herohood/domain/time/durations';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LookContext, traitsOf } from '../../lib/look';
+import { LookContext, traitsOf } from '../../device/look';
 import { makeBoard, makeHero, makeProcedures } from '../../testing/fixtures';
 import { renderPiece } from '../../testing/render';
 import { makeReward } from '../../testing/reward-fixtures';

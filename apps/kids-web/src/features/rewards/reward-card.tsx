@@ -1,17 +1,18 @@
+import { serverNow } from '@herohood/browser/server-clock';
 import { RewardTile, rewardAccentOf } from '@herohood/ui/reward-tile/reward-tile';
-import { serverNow } from '@herohood/ui/runtime/server-clock';
 import Bolt from '~icons/fluent-emoji-flat/high-voltage';
+import Jar from '~icons/fluent-emoji-flat/jar';
+import { useLook } from '../../device/look';
 import quest from '../../layout/quest-card.module.css';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
+import round from '../../layout/round-button.module.css';
 import { Figure, Sum } from '../../layout/sum';
-import { useLook } from '../../lib/look';
 import { rewardsText } from '../../text/en/rewards';
 import { sayHeld, sayLimits } from './availability';
 import { ClaimButton } from './claim-button';
 import type { Goal } from './goal-order';
 import { GoalRing } from './goal-ring';
 import { HeldNote } from './held-note';
-import { JarButton } from './jar-button';
 import styles from './reward-card.module.css';
 
 type Props = {
@@ -129,5 +130,14 @@ function Savings({ goal, unit }: { goal: Goal; unit: string }) {
         <Figure value={missing}>{words.missing(missing, unit)}</Figure>
       </p>
     </div>
+  );
+}
+
+/** Makes a reward the hero's own goal: it gets a jar. */
+function JarButton({ name, onChoose }: { name: string; onChoose: () => void }) {
+  return (
+    <button type="button" className={round.button} aria-label={words.pin(name)} onClick={onChoose}>
+      <Jar width={36} height={36} />
+    </button>
   );
 }

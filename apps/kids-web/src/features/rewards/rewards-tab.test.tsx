@@ -1,14 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { setOwnCelebrations } from '../../lib/celebrations';
-import { dismissToast } from '../../lib/toast';
+import { dismissToast } from '../../device/toast';
 import { makeHero, makeProcedures } from '../../testing/fixtures';
 import { setOnline } from '../../testing/network';
 import { renderPiece } from '../../testing/render';
 import { makeClaim, makeReward } from '../../testing/reward-fixtures';
 import { answer, Refusal, server } from '../../testing/trpc-server';
 import { user } from '../../testing/user';
+import { setOwnCelebrations } from '../celebrations/own-celebrations';
 import { RewardsTab } from './rewards-tab';
 
 const hero = makeHero({ xp: 120 });

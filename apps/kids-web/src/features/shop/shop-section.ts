@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { ShopSection } from '../../lib/places';
+import type { ShopSection } from '../home/public';
 
 const home = getRouteApi('/kids');
 

@@ -1,3 +1,6 @@
+import { sayList } from '@herohood/browser/text/say';
+import { sayName } from '@herohood/browser/text/say-name';
+import { useOnline } from '@herohood/browser/use-online';
 import type { Child } from '@herohood/domain/children/schema';
 import { giftsUpTo, type LevelGift } from '@herohood/domain/world/level-gifts';
 import { STYLE_KINDS, type StyleKind } from '@herohood/domain/world/style';
@@ -5,16 +8,13 @@ import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import HeroPortrait from '@herohood/ui/hero-portrait/hero-portrait';
 import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
 import { LevelGiftPicture } from '@herohood/ui/level-gift-picture/level-gift-picture';
-import { useOnline } from '@herohood/ui/runtime/use-online';
-import { sayList } from '@herohood/ui/text/say';
-import { sayName } from '@herohood/ui/text/say-name';
 import type { ReactNode } from 'react';
 import Lock from '~icons/fluent-emoji-flat/locked';
+import { play } from '../../device/sound';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
-import { play } from '../../lib/sound';
-import { keepWaitingStyle, useWaitingStyle } from '../../lib/waiting-style';
 import { giftsText } from '../../text/en/gifts';
 import styles from './gifts-section.module.css';
+import { keepWaitingStyle, useWaitingStyle } from './waiting-style';
 
 const words = giftsText;
 const PICTURE = 88;

@@ -1,4 +1,4 @@
-import { sayList } from '@herohood/ui/text/say';
+import { sayList } from '@herohood/browser/text/say';
 import { plural, t } from '@lingui/core/macro';
 
 /** Words of rewards and of what the hero claimed. */

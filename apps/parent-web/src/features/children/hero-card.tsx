@@ -1,7 +1,7 @@
+import { lazily } from '@herohood/browser/lazy-part';
+import { sayNumber } from '@herohood/browser/text/say';
 import type { Child } from '@herohood/domain/children/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
-import { sayNumber } from '@herohood/ui/text/say';
 import { Badge, Group, Progress, Text, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { confirmDestructive } from '../../layout/confirm';

@@ -1,6 +1,6 @@
+import { messageOf, readApiError } from '@herohood/browser/api-error';
 import { LOOK_CHOICES, type LookChoice } from '@herohood/domain/children/look';
 import type { Child } from '@herohood/domain/children/schema';
-import { messageOf, readApiError } from '@herohood/ui/runtime/api-error';
 import { trpc } from '../../lib/api';
 import { withSaved } from '../../lib/shown-lists';
 import { toast } from '../../lib/toast';

@@ -1,7 +1,7 @@
+import { sayList } from '@herohood/browser/text/say';
 import type { Child } from '@herohood/domain/children/schema';
 import { STREAK_RULES, type StreakRule } from '@herohood/domain/days/facts';
 import type { Badges } from '@herohood/domain/progress/schema';
-import { sayList } from '@herohood/ui/text/say';
 import { Input, SegmentedControl, Text } from '@mantine/core';
 import { Section } from '../../layout/section';
 import { trpc } from '../../lib/api';

@@ -1,8 +1,8 @@
+import { messageOf } from '@herohood/browser/api-error';
+import { sayList } from '@herohood/browser/text/say';
 import { importedDays, MOST_LISTED_DAYS } from '@herohood/domain/days/mark-rules';
 import type { MarkKind } from '@herohood/domain/days/marks';
 import { addDays } from '@herohood/domain/time/family-day';
-import { messageOf } from '@herohood/ui/runtime/api-error';
-import { sayList } from '@herohood/ui/text/say';
 import { useRef, useState } from 'react';
 import { trpc } from '../../lib/api';
 import { runAll, useAct } from '../../lib/use-act';

@@ -1,6 +1,6 @@
+import { sayAll } from '@herohood/browser/text/say';
 import type { Child } from '@herohood/domain/children/schema';
 import type { MasterHabit } from '@herohood/domain/habits/schema';
-import { sayAll } from '@herohood/ui/text/say';
 import { trpc } from '../../lib/api';
 import { runAll, tellFailure, useAct } from '../../lib/use-act';
 import { ideasText as text } from '../../text/en/ideas';

@@ -1,7 +1,7 @@
+import { useNow } from '@herohood/browser/use-now';
 import type { Child } from '@herohood/domain/children/schema';
 import type { JoinRequest } from '@herohood/domain/family/schema';
 import type { FamilyClock } from '@herohood/domain/time/family-day';
-import { useNow } from '@herohood/ui/runtime/use-now';
 import { Badge, Button, Stack } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';
 import { Icon } from '../../layout/icon';

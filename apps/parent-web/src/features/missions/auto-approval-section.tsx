@@ -1,5 +1,5 @@
+import { readApiError } from '@herohood/browser/api-error';
 import type { Child } from '@herohood/domain/children/schema';
-import { readApiError } from '@herohood/ui/runtime/api-error';
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { Icon } from '../../layout/icon';
 import { Section } from '../../layout/section';

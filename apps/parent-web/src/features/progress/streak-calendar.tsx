@@ -1,8 +1,8 @@
+import { keyAsRead } from '@herohood/browser/reading-direction';
+import { sayList } from '@herohood/browser/text/say';
 import type { CalendarKind } from '@herohood/domain/days/schema';
 import type { Completion } from '@herohood/domain/missions/schema';
 import { addDays } from '@herohood/domain/time/family-day';
-import { keyAsRead } from '@herohood/ui/runtime/reading-direction';
-import { sayList } from '@herohood/ui/text/say';
 import { Text } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { headOf, monthOf, shortDay, weekdayOf } from '../../lib/format-day';

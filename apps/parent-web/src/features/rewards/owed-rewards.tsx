@@ -1,8 +1,8 @@
+import { useNow } from '@herohood/browser/use-now';
 import type { Child } from '@herohood/domain/children/schema';
 import type { RewardClaim } from '@herohood/domain/rewards/schema';
 import type { FamilyClock } from '@herohood/domain/time/family-day';
 import { RewardIcon } from '@herohood/ui/reward-icon/reward-icon';
-import { useNow } from '@herohood/ui/runtime/use-now';
 import { Badge, Button } from '@mantine/core';
 import { Icon } from '../../layout/icon';
 import classes from '../../layout/picture-rows.module.css';

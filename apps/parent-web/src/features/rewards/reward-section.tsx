@@ -1,7 +1,7 @@
+import { lazily } from '@herohood/browser/lazy-part';
 import type { Child } from '@herohood/domain/children/schema';
 import type { Reward } from '@herohood/domain/rewards/schema';
 import { RewardIcon } from '@herohood/ui/reward-icon/reward-icon';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Icon } from '../../layout/icon';

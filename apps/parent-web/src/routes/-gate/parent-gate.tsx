@@ -1,6 +1,6 @@
+import { lazily } from '@herohood/browser/lazy-part';
 import type { User } from '@herohood/domain/account/schema';
 import { isMember } from '@herohood/domain/family/membership';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Stack } from '@mantine/core';
 import { Navigate, useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';

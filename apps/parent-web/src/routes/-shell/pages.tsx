@@ -1,6 +1,6 @@
+import { lazily } from '@herohood/browser/lazy-part';
 import type { User } from '@herohood/domain/account/schema';
 import { screenAt } from '@herohood/domain/account/screens';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { FullPageLoader } from '../../layout/full-page';
 import { useFirstAnswers } from '../../lib/today';

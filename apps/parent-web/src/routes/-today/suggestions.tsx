@@ -1,4 +1,4 @@
-import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { lazily } from '@herohood/browser/lazy-part';
 import { trpc } from '../../lib/api';
 import { useFamily } from '../-shell/family';
 

@@ -1,4 +1,4 @@
-import { sayAll } from '@herohood/ui/text/say';
+import { sayAll } from '@herohood/browser/text/say';
 import { plural, t } from '@lingui/core/macro';
 
 /** '1 picture to look at and 2 spot checks'. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { recall, remember } from '../../../lib/store';
+import { recall, remember } from '../../../device/store';
 import { momentsText } from '../../../text/en/moments';
 import styles from './moments.module.css';
 import { DETAILS, PICTURES, type PictureId } from './pictures';

@@ -2,12 +2,12 @@ import { addDays } from '@herohood/domain/time/family-day';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { useState } from 'react';
+import { speak } from '../../../device/speech';
+import { recall, remember } from '../../../device/store';
 import { ReadAloudButton } from '../../../layout/read-aloud-button';
 import { trpc } from '../../../lib/api';
-import { useHome } from '../../../lib/home';
-import { speak } from '../../../lib/speech';
-import { recall, remember } from '../../../lib/store';
 import { jokes, momentsText } from '../../../text/en/moments';
+import { useHome } from '../../home/public';
 import { Coloring } from './coloring';
 import styles from './moments.module.css';
 

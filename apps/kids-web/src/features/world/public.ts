@@ -1,0 +1,1 @@
+export { keepWaitingStyle } from './waiting-style';
