@@ -22,10 +22,13 @@ test.each([
   ['sticker', STICKER_IDS],
   ['badge-icon', Object.values(BADGE_FAMILIES).flatMap((rules) => rules.map(({ id }) => id))],
   ['cheer-picture', CHEERS],
-] as [string, readonly string[]][])('%s: each id of the product has a picture, and no other', (folder, ids) => {
-  const drawn = Object.entries(lists).flatMap(([path, list]) => (path.includes(`/${folder}/`) ? list : []));
-  expect(drawn.toSorted()).toEqual(ids.toSorted());
-});
+] as [string, readonly string[]][])(
+  '%s: each id of the product has a picture, and no other',
+  (folder, ids) => {
+    const drawn = Object.entries(lists).flatMap(([path, list]) => (path.includes(`/${folder}/`) ? list : []));
+    expect(drawn.toSorted()).toEqual(ids.toSorted());
+  },
+);
 
 test('every thing of the world has a picture', () => {
   const arts = [

@@ -7,7 +7,8 @@ const COLOUR = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b/gi;
 /** A rule that hides from eyes alone, whatever else is true. One under a condition, or in a block, has no other way. */
 const HIDDEN = /^\.[\w-]+\s*\{[^{}]*clip-path:\s*inset\(50%\)/gm;
 /** Asks for less motion, and what it says then. */
-const LESS_MOTION = /@media[^{]*prefers-reduced-motion:\s*(reduce|no-preference)\)[^{]*\{((?:[^{}]|\{[^{}]*\})*)\}/g;
+const LESS_MOTION =
+  /@media[^{]*prefers-reduced-motion:\s*(reduce|no-preference)\)[^{]*\{((?:[^{}]|\{[^{}]*\})*)\}/g;
 
 /**
  * What styles share stands once: keyframes have names of their own, less motion is one rule, what is only heard has one

@@ -11,7 +11,11 @@ import { OWN_FURNITURE, POSTCARDS } from './own-ids';
 /** What is found together comes in one file. */
 const shelves = {
   ...fetchedShelves(
-    import.meta.glob<readonly string[]>('./shelves/*.json', { query: '?ids', import: 'default', eager: true }),
+    import.meta.glob<readonly string[]>('./shelves/*.json', {
+      query: '?ids',
+      import: 'default',
+      eager: true,
+    }),
     import.meta.glob<{ default: Drawings }>('./shelves/*.json', { query: '?pictures' }),
   ),
   ...fetchedShelf(POSTCARDS, () => import('../postcard-art/postcard-art')),
