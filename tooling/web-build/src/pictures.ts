@@ -11,6 +11,7 @@ const PLACE = /\{\s*"?at"?:\s*"picture of ([a-z0-9-]+)"\s*\}/g;
 const MAKER = '@herohood/ui/theme/picture';
 /** How a list of pictures is asked for, by where it comes from: all that is of it, or its ids alone. */
 const LIST = /^(.+)\.json\?(pictures|ids)$/;
+const MADE = /^\0(pictures|ids):(.+)$/;
 /** Fewer are not worth a file of their own: they lie in the program. */
 const SHEET_FROM = 4;
 
@@ -71,22 +72,27 @@ function lists(): PluginOption {
   return {
     name: 'herohood:picture-lists',
     enforce: 'pre',
-    async resolveId(source, importer) {
-      const [, path, kind] = LIST.exec(source) ?? [];
-      const file = path && (await this.resolve(`${path}.json`, importer, { skipSelf: true }));
-      // Another name than that of the file: what reads JSON has nothing to do with it.
-      return file ? `\0${kind}:${file.id.replace(/\.json$/, '')}` : null;
+    resolveId: {
+      filter: { id: LIST },
+      async handler(source, importer) {
+        const [, path, kind] = LIST.exec(source)!;
+        const file = await this.resolve(`${path}.json`, importer, { skipSelf: true });
+        // Another name than that of the file: what reads JSON has nothing to do with it.
+        return file && `\0${kind}:${file.id.replace(/\.json$/, '')}`;
+      },
     },
-    async load(id) {
-      const [, kind, path] = /^\0(pictures|ids):(.+)$/.exec(id) ?? [];
-      if (!path) return null;
-      this.addWatchFile(`${path}.json`);
-      const list = JSON.parse(await readFile(`${path}.json`, 'utf8')) as string[] | Record<string, string>;
-      const named = Array.isArray(list) ? list.map((name) => [name, name] as const) : Object.entries(list);
-      if (kind === 'ids') return `export default ${JSON.stringify(named.map(([key]) => key))};`;
-      const imports = named.map(([, name], at) => `import p${at} from '~icons/fluent-emoji-flat/${name}';`);
-      const entries = named.map(([key], at) => `${JSON.stringify(key)}: p${at}`);
-      return `${imports.join('\n')}\nexport default { ${entries.join(', ')} };`;
+    load: {
+      filter: { id: MADE },
+      async handler(id) {
+        const [, kind, path] = MADE.exec(id)!;
+        this.addWatchFile(`${path}.json`);
+        const list = JSON.parse(await readFile(`${path}.json`, 'utf8')) as string[] | Record<string, string>;
+        const named = Array.isArray(list) ? list.map((name) => [name, name] as const) : Object.entries(list);
+        if (kind === 'ids') return `export default ${JSON.stringify(named.map(([key]) => key))};`;
+        const imports = named.map(([, name], at) => `import p${at} from '~icons/fluent-emoji-flat/${name}';`);
+        const entries = named.map(([key], at) => `${JSON.stringify(key)}: p${at}`);
+        return `${imports.join('\n')}\nexport default { ${entries.join(', ')} };`;
+      },
     },
   };
 }
