@@ -1,5 +1,6 @@
 import '@herohood/ui/tokens.css';
 import '@herohood/ui/direction.css';
+import '@herohood/ui/motion.css';
 import './layout/base.css';
 import { missPart, reloadForLostPart, reloadWhenOutdated } from '@herohood/browser/reload-when-outdated';
 import { ownLocale, reportMissing, speak } from '@herohood/browser/text/words';

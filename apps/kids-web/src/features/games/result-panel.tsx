@@ -144,7 +144,7 @@ function Score({ score, stars }: { score: number; stars: number }) {
             {words.score} <strong>{score}</strong>
           </span>
         )}
-        <span className={styles.spoken}>{words.scoreLabel(score)}</span>
+        <span className="visually-hidden">{words.scoreLabel(score)}</span>
       </p>
     </>
   );

@@ -78,7 +78,7 @@ export function MonthCalendar({ heroId, level, today, since }: Props) {
                   {weekOf(weekStart).map(({ name, letter }) => (
                     <th key={name} scope="col" abbr={name}>
                       <span aria-hidden>{letter}</span>
-                      <span className={styles.unseen}>{name}</span>
+                      <span className="visually-hidden">{name}</span>
                     </th>
                   ))}
                 </tr>
@@ -150,7 +150,7 @@ function Day({ day, isKnown }: { day: MonthDay; isKnown: boolean }) {
           ? Number(date.slice(-2))
           : !isLit && (sign === 'ahead' || sign === 'today' || sign === 'before') && '·'}
       </span>
-      <span className={styles.unseen}>
+      <span className="visually-hidden">
         {isKnown ? `${name}: ${words.day({ sign, kind, done, due })}` : name}
       </span>
     </div>
