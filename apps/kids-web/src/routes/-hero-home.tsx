@@ -28,7 +28,6 @@ import { useOpenJar } from '../lib/wanted-jar';
 import { calmGreetings, homeText } from '../text/en/app';
 import { heroPose } from './-hero-pose';
 import {
-  doneHabitIds,
   isAwayOf,
   isEveningOf,
   sentCardOf,
@@ -48,7 +47,6 @@ const FeatureDisabled = lazyPart(async () => {
 });
 const MissionsExtras = lazyPart(() => import('./-missions-extras'));
 const QuietMoment = lazyPart(() => import('../features/missions/quiet/quiet-moment'));
-const PushCard = lazyPart(() => import('../features/push/push-card'));
 const PushSwitch = lazyPart(() => import('../features/push/push-switch'));
 const LanguageLine = lazyPart(() => import('../features/languages/language-line'));
 const StyleSender = lazyPart(() => import('../features/world/style-sender'));
@@ -200,11 +198,6 @@ export function HeroHome({ home, sync, wanted, onTab }: Props) {
           )
         }
       />
-      {tab === 'missions' && hasBeenIdle && (
-        <Suspense>
-          <PushCard heroId={hero.id} mayAsk={doneHabitIds(missions).size > 0} />
-        </Suspense>
-      )}
     </HomeFrame>
   );
 
