@@ -9,7 +9,7 @@ export interface LookTraits {
   speaks: boolean;
   /** Missions as large pictures, as cards, or as rows of which many fit on a phone. */
   missions: 'pictures' | 'cards' | 'rows';
-  /** Times of the clock are shown. */
+  /** Times of the clock are shown, and missions stand by the parts of the day; else by now and later. */
   hasClock: boolean;
   /** The largest number that is written; above it a picture says how much. */
   largestNumber: number;
