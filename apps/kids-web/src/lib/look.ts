@@ -15,6 +15,8 @@ export interface LookTraits {
   largestNumber: number;
   /** Records and sums of the week have a card of their own. */
   hasRecords: boolean;
+  /** Zeros, sums and what is told of things in the shop are shown. */
+  isDetailed: boolean;
   /** The loudest words are said more calmly. */
   isCalmSpoken: boolean;
 }
@@ -25,11 +27,15 @@ const usual = {
   hasClock: true,
   largestNumber: Number.POSITIVE_INFINITY,
   hasRecords: false,
+  isDetailed: true,
   isCalmSpoken: false,
 } as const;
 
 const LOOKS: Record<Look, LookTraits> = {
-  young: { ...usual, name: 'young', speaks: true, missions: 'pictures', hasClock: false, largestNumber: 20 },
+  young: {
+    ...{ ...usual, name: 'young', speaks: true, missions: 'pictures' },
+    ...{ hasClock: false, largestNumber: 20, isDetailed: false },
+  },
   middle: { ...usual, name: 'middle' },
   older: { ...usual, name: 'older', missions: 'rows', hasRecords: true, isCalmSpoken: true },
 };
