@@ -24,7 +24,7 @@ type Panel = ComponentType<Common & { clock: ReactNode }>;
 
 // The missions are what a hero comes for; the other sections are fetched when they are opened.
 const panels: Record<Exclude<Tab, 'missions'>, Panel> = {
-  world: lazyPart(() => import('../features/world/world-tab')),
+  world: lazyPart(() => import('./-world-of-home')),
   customize: lazyPart(() => import('../features/shop/customize-tab')),
   rewards: lazyPart(() => import('./-rewards-of-home')),
   games: lazyPart(() => import('../features/games/games-tab')),
@@ -32,7 +32,6 @@ const panels: Record<Exclude<Tab, 'missions'>, Panel> = {
 };
 
 const GamesLine = lazyPart(() => import('../features/games/games-line'));
-const PraiseShelf = lazyPart(() => import('../features/praise/praise-shelf'));
 const ScreenTimeCard = lazyPart(() => import('../features/controls/screen-time-card'));
 
 const SectionFell = ({ reset }: ErrorComponentProps) => (
@@ -62,7 +61,6 @@ export function TabPanel({ tab, hasGames, hero, streak, day, quiet, missions }: 
         <Panel hero={hero} streak={streak} day={day} quiet={quiet} clock={clock} />
         {tab === 'progress' && (
           <>
-            <PraiseShelf heroId={hero.id} />
             {clock}
             {!hasGames && <GamesLine />}
           </>

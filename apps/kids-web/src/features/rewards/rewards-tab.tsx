@@ -16,7 +16,6 @@ import { useControls } from '../../lib/use-controls';
 import { goalsText } from '../../text/en/goals';
 import { rewardsText } from '../../text/en/rewards';
 import { ClaimShelf } from './claim-shelf';
-import { EarnedAlbum } from './earned-album';
 import { byNearness, chooseGoal, type Goal } from './goal-order';
 import { RewardCard } from './reward-card';
 import { RewardsSkeleton } from './rewards-skeleton';
@@ -131,7 +130,6 @@ export function RewardsTab({ hero, quiet, jars, wishes }: Props) {
       )}
       {wishes}
       {rewards.length === 0 && claims.length === 0 && quiet}
-      <EarnedAlbum claims={claims} />
     </section>
   );
 }
