@@ -4,9 +4,10 @@ import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { StateCard } from '@herohood/ui/state-card/state-card';
 import { useState } from 'react';
 import Shelf from '~icons/fluent-emoji-flat/sparkling-heart';
-import { AlbumPage } from '../../layout/album-page';
+import { FromServer } from '../../layout/from-server';
 import { trpc } from '../../lib/api';
 import { praiseText as words } from '../../text/en/praise';
+import { albumText } from '../../text/en/world';
 import { PraiseRow } from './praise-row';
 import styles from './praise-shelf.module.css';
 
@@ -30,7 +31,7 @@ type PageProps = {
 function PraisePage({ heroId, before }: PageProps) {
   const query = trpc.praise.list.useQuery({ id: heroId, ...(before && { before }) });
   return (
-    <AlbumPage query={query}>
+    <FromServer query={query} failed={albumText.failed}>
       {(page) =>
         page.length === 0 && !before ? (
           <StateCard
@@ -43,7 +44,7 @@ function PraisePage({ heroId, before }: PageProps) {
           <Rows heroId={heroId} page={page} />
         )
       }
-    </AlbumPage>
+    </FromServer>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { BadgeFamily } from '@herohood/domain/progress/schema';
-import { AlbumPage } from '../../layout/album-page';
+import { FromServer } from '../../layout/from-server';
 import { trpc } from '../../lib/api';
 import { progressText as words } from '../../text/en/progress';
+import { albumText } from '../../text/en/world';
 import { BadgeCount, BadgeList } from './badge-list';
 import styles from './badge-shelf.module.css';
 
@@ -11,7 +12,7 @@ const FAMILIES = Object.keys(words.badgeFamilies) as BadgeFamily[];
 export default function AllBadges({ heroId }: { heroId: string }) {
   const query = trpc.progress.badges.useQuery({ id: heroId });
   return (
-    <AlbumPage query={query}>
+    <FromServer query={query} failed={albumText.failed}>
       {({ badges }) => (
         <section className={styles.card} aria-label={words.badges}>
           <h3 className={styles.title}>
@@ -32,6 +33,6 @@ export default function AllBadges({ heroId }: { heroId: string }) {
           })}
         </section>
       )}
-    </AlbumPage>
+    </FromServer>
   );
 }

@@ -4,11 +4,12 @@ import { RewardTile } from '@herohood/ui/reward-tile/reward-tile';
 import { sayDate } from '@herohood/ui/text/say';
 import { useState } from 'react';
 import Book from '~icons/fluent-emoji-flat/open-book';
-import { AlbumPage } from '../../layout/album-page';
+import { FromServer } from '../../layout/from-server';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import section from '../../layout/section-head.module.css';
 import { trpc } from '../../lib/api';
 import { rewardsText } from '../../text/en/rewards';
+import { albumText } from '../../text/en/world';
 import styles from './earned-album.module.css';
 
 const words = rewardsText.album;
@@ -19,7 +20,7 @@ const MOST_LISTED = 200;
 /** The album's page of rewards: what the hero has really got for their XP, newest first, with the family's day on which they had it. */
 export default function EarnedAlbum({ heroId }: { heroId: string }) {
   const query = trpc.rewards.listClaims.useQuery({ id: heroId });
-  return <AlbumPage query={query}>{(claims) => <Earned claims={claims} />}</AlbumPage>;
+  return <FromServer query={query} failed={albumText.failed}>{(claims) => <Earned claims={claims} />}</FromServer>;
 }
 
 function Earned({ claims }: { claims: readonly RewardClaim[] }) {

@@ -4,7 +4,7 @@ import Heart from '~icons/fluent-emoji-flat/sparkling-heart';
 import Shell from '~icons/fluent-emoji-flat/spiral-shell';
 import Medal from '~icons/fluent-emoji-flat/sports-medal';
 import Gift from '~icons/fluent-emoji-flat/wrapped-gift';
-import { AlbumPage } from '../../layout/album-page';
+import { FromServer } from '../../layout/from-server';
 import { SectionTabs, sectionPanel } from '../../layout/section-tabs';
 import { trpc } from '../../lib/api';
 import { type AlbumPageId, albumPages } from '../../lib/places';
@@ -54,7 +54,7 @@ export function AlbumSection({ heroId, pages }: Props) {
 function Found({ heroId, page }: { heroId: string; page: 'finds' | 'postcards' }) {
   const query = trpc.world.finds.useQuery({ id: heroId });
   return (
-    <AlbumPage query={query}>
+    <FromServer query={query} failed={albumText.failed}>
       {(finds) =>
         page === 'finds' ? (
           <Finds heroId={heroId} finds={finds} />
@@ -62,6 +62,6 @@ function Found({ heroId, page }: { heroId: string; page: 'finds' | 'postcards' }
           <Postcards cards={finds.filter(({ day }) => day !== null)} />
         )
       }
-    </AlbumPage>
+    </FromServer>
   );
 }
