@@ -76,7 +76,7 @@ test('a room begins with a bed and a lamp; what a level gave of it can be moved'
   renderApp('/kids?tab=world');
   const room = within(await screen.findByRole('region', { name: 'The room of Mia' }));
   expect(room.getByRole('button', { name: 'Soft bed, place 3 of 12, row 6 of 8' })).toBeVisible();
-  expect(room.getByRole('img', { name: 'Couch and lamp' })).toBeVisible();
+  expect(room.getByRole('img', { name: 'Reading corner' })).toBeVisible();
 });
 
 test('a hero who is touched once more goes to their bed, and looks at what is put up', async () => {
