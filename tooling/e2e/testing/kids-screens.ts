@@ -35,11 +35,7 @@ export const KIDS_SCREENS: Screen[] = [
     as: 'hero',
     prepare: (page) =>
       alterHome(page, {
-        hero: (hero) => ({
-          ...hero,
-          isNew: true,
-          unlockedAvatars: ['robot', 'princess', 'ninja'],
-        }),
+        hero: (hero) => ({ ...hero, isNew: true }),
       }),
     shows: /Which hero do you want to be/,
     isWindow: true,
