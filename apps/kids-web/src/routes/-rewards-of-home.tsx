@@ -2,7 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import { lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { type ReactNode, Suspense } from 'react';
 import { GoalsShelf } from '../features/goals/goals-shelf';
-import { usePace } from '../features/goals/use-pace';
+import { usePace } from '../features/goals/pace';
 import { ClaimFromJar } from '../features/rewards/claim-from-jar';
 import { RewardsTab } from '../features/rewards/rewards-tab';
 import { useRewards } from '../features/rewards/use-rewards';

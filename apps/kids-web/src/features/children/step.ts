@@ -30,5 +30,6 @@ export function recallChoice(heroId: string): BaseAvatar | null {
   return typeof kept === 'string' && isBaseAvatar(kept) ? kept : null;
 }
 
+/** Keeps that choice, for a page that is loaded anew; null forgets it. */
 export const rememberChoice = (heroId: string, choice: BaseAvatar | null): void =>
   remember(choiceOf(heroId), choice);
