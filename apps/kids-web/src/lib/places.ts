@@ -41,14 +41,7 @@ export type LoginSearch = {
 };
 
 /** Reads the home's address; what names nothing that there is counts as not said. */
-export function readHomeSearch({
-  tab,
-  shop,
-  world,
-  album,
-  game,
-  tool,
-}: Record<string, unknown>): HomeSearch {
+export function readHomeSearch({ tab, shop, world, album, game, tool }: Record<string, unknown>): HomeSearch {
   return {
     tab: tabs.find((each) => each === tab),
     shop: shopSections.find((each) => each === shop),

@@ -27,14 +27,7 @@ import { useStyledHero } from '../lib/waiting-style';
 import { useOpenJar } from '../lib/wanted-jar';
 import { calmGreetings, homeText } from '../text/en/app';
 import { heroPose } from './-hero-pose';
-import {
-  isAwayOf,
-  isEveningOf,
-  sentCardOf,
-  speechOf,
-  spokenOf,
-  xpPerMissionOf,
-} from './-missions-of-home';
+import { isAwayOf, isEveningOf, sentCardOf, speechOf, spokenOf, xpPerMissionOf } from './-missions-of-home';
 import { TabPanel } from './-tab-panel';
 
 const Wallet = lazily(loadWallet);

@@ -60,12 +60,7 @@ export function GoalsShelf({ hero, rewards, claims, pace, claimOf }: Props) {
         </ul>
       )}
       {goals.length < MAX_OPEN_GOALS && (
-        <ChunkyButton
-          kind="quiet"
-          accent="sunshine"
-          aria-haspopup="dialog"
-          onClick={() => setIsOpen(true)}
-        >
+        <ChunkyButton kind="quiet" accent="sunshine" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           <Jar width={34} height={34} />
           {words.own.title}
         </ChunkyButton>

@@ -20,7 +20,11 @@ const MOST_LISTED = 200;
 /** The album's page of rewards: what the hero has really got for their XP, newest first, with the family's day on which they had it. */
 export default function EarnedAlbum({ heroId }: { heroId: string }) {
   const query = trpc.rewards.listClaims.useQuery({ id: heroId });
-  return <FromServer query={query} failed={albumText.failed}>{(claims) => <Earned claims={claims} />}</FromServer>;
+  return (
+    <FromServer query={query} failed={albumText.failed}>
+      {(claims) => <Earned claims={claims} />}
+    </FromServer>
+  );
 }
 
 function Earned({ claims }: { claims: readonly RewardClaim[] }) {

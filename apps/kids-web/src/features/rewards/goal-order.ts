@@ -52,6 +52,9 @@ function daysTo({ reward: { available }, missing }: Goal, { pace, now }: Earning
 export function chooseGoal(goals: readonly Goal[], at: Earning): Goal | null {
   const open = goals.filter((goal) => !isBeyondSaving(goal));
   const [first, ...others] = open.filter((goal) => goal.missing > 0 || isHeld(goal));
-  const next = others.reduce((best, goal) => (best && daysTo(goal, at) < daysTo(best, at) ? goal : best), first);
+  const next = others.reduce(
+    (best, goal) => (best && daysTo(goal, at) < daysTo(best, at) ? goal : best),
+    first,
+  );
   return next ?? open[0] ?? goals[0] ?? null;
 }

@@ -82,8 +82,7 @@ export function RewardsTab({ hero, quiet, jars, pace, wishes }: Props) {
     rewards.filter(({ id }) => !elsewhere.has(id)),
     hero.xp,
   );
-  const goal =
-    saving && saving.length > 0 ? null : chooseGoal(goals, { pace, now: serverNow().getTime() });
+  const goal = saving && saving.length > 0 ? null : chooseGoal(goals, { pace, now: serverNow().getTime() });
   const cardOf = (each: Goal) => {
     const { id } = each.reward;
     return (

@@ -25,11 +25,9 @@ function firstFinds(count: number) {
   const names = [...new Set(order.map(({ set }) => set))].map(
     (id) => FIND_SETS.find((set) => set.id === id)!.name,
   );
-  const finds = order
-    .slice(0, count)
-    .map(({ id: findId, ...found }) => ({
-      ...{ ...found, findId, completionId: findId, day: null, story: null, foundAt: '2026-03-10T08:00:00Z' },
-    }));
+  const finds = order.slice(0, count).map(({ id: findId, ...found }) => ({
+    ...{ ...found, findId, completionId: findId, day: null, story: null, foundAt: '2026-03-10T08:00:00Z' },
+  }));
   return { finds, names };
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, type SVGProps, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense, type SVGProps } from 'react';
 import Letter from '~icons/fluent-emoji-flat/love-letter';
 import Heart from '~icons/fluent-emoji-flat/sparkling-heart';
 import Shell from '~icons/fluent-emoji-flat/spiral-shell';
