@@ -9,12 +9,14 @@ export interface LookTraits {
   speaks: boolean;
   /** Missions as large pictures, as cards, or as rows of which many fit on a phone. */
   missions: 'pictures' | 'cards' | 'rows';
-  /** Times of the clock are shown. */
+  /** Times of the clock are shown, and missions stand by the parts of the day; else by now and later. */
   hasClock: boolean;
   /** The largest number that is written; above it a picture says how much. */
   largestNumber: number;
   /** Records and sums of the week have a card of their own. */
   hasRecords: boolean;
+  /** Zeros, sums and what is told of things in the shop are shown. */
+  isDetailed: boolean;
   /** The loudest words are said more calmly. */
   isCalmSpoken: boolean;
 }
@@ -25,11 +27,15 @@ const usual = {
   hasClock: true,
   largestNumber: Number.POSITIVE_INFINITY,
   hasRecords: false,
+  isDetailed: true,
   isCalmSpoken: false,
 } as const;
 
 const LOOKS: Record<Look, LookTraits> = {
-  young: { ...usual, name: 'young', speaks: true, missions: 'pictures', hasClock: false, largestNumber: 20 },
+  young: {
+    ...{ ...usual, name: 'young', speaks: true, missions: 'pictures' },
+    ...{ hasClock: false, largestNumber: 20, isDetailed: false },
+  },
   middle: { ...usual, name: 'middle' },
   older: { ...usual, name: 'older', missions: 'rows', hasRecords: true, isCalmSpoken: true },
 };

@@ -86,8 +86,15 @@ export function HomeFrame({
       <header className={of('stage')} data-compact={tab !== 'missions'}>
         {backdrop ? <BackdropScene id={backdrop} isNight={isEvening} /> : <HeroScene isNight={isEvening} />}
         <div className={of('top')}>
-          <SyncPill status={sync.status} lastSyncAt={sync.lastSyncAt} />
-          <StageButtons settings={settings} />
+          <SyncPill sync={sync} />
+          <StageButtons
+            settings={
+              <>
+                {settings}
+                <SyncPill sync={sync} isAlwaysShown />
+              </>
+            }
+          />
         </div>
         <div className={of('actor')}>
           <p className={of('speech')}>

@@ -5,7 +5,7 @@ import { DayBar } from '../features/missions/day-bar';
 import { HomeFrame } from '../layout/home-frame';
 import { LoadingScreen } from '../layout/loading-screen';
 import { HomeContext, type HomeProps, useHomeOfHero, useHomeState } from './-home-state';
-import { doneHabitIds, isEveningOf } from './-missions-of-home';
+import { isEveningOf } from './-missions-of-home';
 import { TabPanel } from './-tab-panel';
 
 /** What the hero has earned: fetched beside the first answers, which it is drawn from. The login does without. */
@@ -14,7 +14,6 @@ const Wallet = lazily(loadWallet);
 // None of it is needed for the first picture of the home.
 const BedtimeBanner = lazily(() => import('../features/controls/bedtime-banner'));
 const BedtimeScreen = lazily(() => import('../features/controls/bedtime-screen'), LoadingScreen);
-const PushCard = lazily(() => import('../features/push/push-card'));
 const StyleSender = lazily(() => import('../features/world/style-sender'));
 const OwnVoice = lazily(() => import('./-own-voice'));
 const Overlays = lazily(() => import('./-overlays'));
@@ -89,9 +88,6 @@ function Awake() {
     >
       {controls.isBedtime && <BedtimeBanner onSleep={shared.night.sleep} />}
       <TabPanel />
-      {isAtMissions && shared.hasBeenIdle && (
-        <PushCard heroId={hero.id} mayAsk={doneHabitIds(state.missions).size > 0} />
-      )}
     </HomeFrame>
   );
 }

@@ -1,6 +1,7 @@
 import Celebrations from '../features/celebrations/celebrations';
 import PhotoHost from '../features/missions/photo/photo-host';
 import { useCompleteMission } from '../features/missions/use-complete-mission';
+import { usePush } from '../features/push/use-push';
 import ReminderHost from '../features/reminders/reminder-host';
 import { useHomeOfHero } from './-home-state';
 import { doneHabitIds } from './-missions-of-home';
@@ -10,6 +11,7 @@ export default function Overlays() {
   const { hero, state, party, openMissions } = useHomeOfHero();
   const { missions } = state;
   const completeMission = useCompleteMission(hero.id);
+  usePush(hero.id);
 
   function completeHabit(habitId: string) {
     const mission = missions.find(({ habit }) => habit.id === habitId);

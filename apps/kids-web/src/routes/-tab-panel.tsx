@@ -23,7 +23,7 @@ type Panel = ComponentType<{
 
 // The missions are what a hero comes for; the other sections are fetched when they are opened.
 const panels: Record<Exclude<Tab, 'missions'>, Panel> = {
-  world: lazyPart(() => import('../features/world/world-tab')),
+  world: lazyPart(() => import('./-world-of-home')),
   customize: lazyPart(() => import('../features/shop/customize-tab')),
   rewards: lazyPart(() => import('./-rewards-of-home')),
   games: lazyPart(() => import('../features/games/games-tab')),
@@ -31,7 +31,6 @@ const panels: Record<Exclude<Tab, 'missions'>, Panel> = {
 };
 
 const GamesLine = lazyPart(() => import('../features/games/games-line'));
-const PraiseShelf = lazyPart(() => import('../features/praise/praise-shelf'));
 const ScreenTimeCard = lazily(() => import('../features/controls/screen-time-card'));
 const QuietMoment = lazily(() => import('../features/missions/quiet/quiet-moment'));
 const MissionsExtras = lazily(() => import('./-missions-extras'));
@@ -63,7 +62,6 @@ export function TabPanel() {
         <Panel hero={hero} streak={streak} day={day} quiet={quiet} clock={clock} />
         {tab === 'progress' && (
           <>
-            <PraiseShelf heroId={hero.id} />
             {clock}
             {!hasGames && <GamesLine />}
           </>

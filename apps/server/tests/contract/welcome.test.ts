@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Browser } from './contract-client';
 import { complete, type Family, openWorld, START, type World } from './contract-world';
 
 const HAT = 'explorer-cap';
@@ -17,8 +16,8 @@ beforeEach(async () => {
 afterEach(() => world.checkLedgers());
 afterAll(() => world.close());
 
-const welcome = (by: Browser = family.hero.browser, hero = family.hero) =>
-  by.send(`POST /api/children/${hero.id}/welcome`);
+const welcome = (chosen: object = {}) =>
+  family.hero.browser.send(`POST /api/children/${family.hero.id}/welcome`, chosen);
 const me = async () => (await family.hero.browser.send('GET /api/auth/child')).body;
 
 test('its end gives a hat, which the hero wears; no points move, and the parents read of it', async () => {
@@ -33,6 +32,13 @@ test('its end gives a hat, which the hero wears; no points move, and the parents
   const noted = await world.sql`select act, actor_name, args from audit_entries
     where family_id = ${family.id} and child_id = ${family.hero.id} order by id desc limit 1`;
   expect([...noted]).toEqual([{ act: 'child.welcomed', actor_name: 'Max', args: {} }]);
+});
+
+test('the base type that the hero has chosen is theirs, and no other one comes later', async () => {
+  const { unlockedAvatars } = await me();
+  const chosen = { avatarType: 'animal', unlockedAvatars: [...unlockedAvatars, 'animal'] };
+  expect((await welcome({ avatarType: 'animal' })).body).toMatchObject(chosen);
+  expect((await welcome({ avatarType: 'ninja' })).body).toMatchObject(chosen);
 });
 
 test('twice, or on two devices at once, it gives one hat and tells the devices once', async () => {

@@ -1,3 +1,4 @@
+/// <reference path="./pictures.d.ts" />
 import { lazily } from '@herohood/browser/lazy-part';
 import type { ComponentType, SVGProps } from 'react';
 

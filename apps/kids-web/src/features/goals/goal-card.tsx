@@ -54,7 +54,7 @@ export function GoalCard({ goal, reward, xp, pace, acts, mayTakeOut, claim }: Pr
   const line = isFull
     ? words.full
     : xp >= missing
-      ? words.enough
+      ? !isAffordable && words.enough
       : days !== null && days <= largestNumber
         ? words.pace(days)
         : null;
@@ -69,7 +69,6 @@ export function GoalCard({ goal, reward, xp, pace, acts, mayTakeOut, claim }: Pr
         data-full={isFull}
         aria-label={words.jar(name)}
       >
-        <p className={quest.ribbon}>{words.goal}</p>
         <button
           type="button"
           className={`${round.button} ${styles.more}`}

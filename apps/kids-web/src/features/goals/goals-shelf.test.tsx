@@ -42,6 +42,7 @@ function show(goal = jarOf(), change: Procedures = {}, { xp = 200, look = 'auto'
         hero={makeHero({ xp, ...hero })}
         rewards={[zoo]}
         claims={[]}
+        pace={0}
         claimOf={() => <button type="button">Get Zoo</button>}
       />
     </LookContext>,
@@ -49,7 +50,7 @@ function show(goal = jarOf(), change: Procedures = {}, { xp = 200, look = 'auto'
   return (name: string) => log.filter((call) => call.name === name).map(({ input }) => input);
 }
 
-const jar = () => screen.findByRole('article', { name: 'My jar for Zoo' });
+const jar = () => screen.findByRole('article', { name: 'I save for Zoo' });
 const putIn = (xp: number) => screen.findByRole('button', { name: `Put ${xp} XP into the jar for Zoo` });
 
 describe('the jar that the hero is led to', () => {
@@ -108,7 +109,7 @@ describe('putting in', () => {
 describe('what else is done with a jar', () => {
   const open = async () => {
     await user.click(await screen.findByRole('button', { name: 'What else with the jar for Zoo' }));
-    return screen.findByRole('dialog', { name: 'My jar for Zoo' });
+    return screen.findByRole('dialog', { name: 'I save for Zoo' });
   };
 
   test('choosing what goes in by itself, taking out a part, and letting go, which is asked first', async () => {

@@ -4,10 +4,13 @@ import { parseSearch, readHomeSearch, readLoginSearch, stringifySearch } from '.
 const home = (search: string) => readHomeSearch(parseSearch(search));
 
 describe('the home’s address', () => {
-  test('names a section, a part of the shop, a game and a mission’s tool', () => {
+  test('names a section, a part of the shop, a page of the album, a game and a mission’s tool', () => {
     expect(home('?tab=customize&shop=gear')).toEqual({ tab: 'customize', shop: 'gear' });
     expect(home('?tab=games&game=math-hero')).toEqual({ tab: 'games', game: 'math-hero' });
     expect(home('?tool=habit-1')).toEqual({ tool: 'habit-1' });
+    expect(home('?tab=world&world=album&album=praise')).toEqual({
+      ...{ tab: 'world', world: 'album', album: 'praise' },
+    });
   });
 
   test.each(['', '?tab=', '?tab=cellar&shop=cars&game=toString&tool=', '?TAB=games'])(

@@ -9,8 +9,12 @@ export const shopSections = ['hero', 'avatars', 'gear'] as const;
 export type ShopSection = (typeof shopSections)[number];
 
 /** The parts of the hero's world (rules: the room). */
-export const worldSections = ['room', 'style', 'album', 'visits'] as const;
+export const worldSections = ['room', 'album', 'visits'] as const;
 export type WorldSection = (typeof worldSections)[number];
+
+/** The pages of the hero's album. */
+export const albumPages = ['badges', 'finds', 'postcards', 'praise', 'rewards'] as const;
+export type AlbumPageId = (typeof albumPages)[number];
 
 const games: Record<GameId, true> = { 'word-puzzle': true, 'math-hero': true, 'memory-master': true };
 
@@ -21,6 +25,8 @@ export type HomeSearch = {
   shop?: ShopSection | undefined;
   /** The open part of the hero's world. */
   world?: WorldSection | undefined;
+  /** The open page of their album. */
+  album?: AlbumPageId | undefined;
   /** The game whose stage is open. */
   game?: GameId | undefined;
   /** The mission whose tool is open. */
@@ -35,11 +41,12 @@ export type LoginSearch = {
 };
 
 /** Reads the home's address; what names nothing that there is counts as not said. */
-export function readHomeSearch({ tab, shop, world, game, tool }: Record<string, unknown>): HomeSearch {
+export function readHomeSearch({ tab, shop, world, album, game, tool }: Record<string, unknown>): HomeSearch {
   return {
     tab: tabs.find((each) => each === tab),
     shop: shopSections.find((each) => each === shop),
     world: worldSections.find((each) => each === world),
+    album: albumPages.find((each) => each === album),
     game: typeof game === 'string' && Object.hasOwn(games, game) ? (game as GameId) : undefined,
     tool: typeof tool === 'string' && tool ? tool : undefined,
   };

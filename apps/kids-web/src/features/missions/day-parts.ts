@@ -27,7 +27,7 @@ export function partStateAt({ from, until }: Part, minute: number): 'over' | 'ru
  */
 export type MissionGroup = {
   kind: 'now' | 'any' | 'still' | 'later' | 'extra';
-  part: Mission['part'];
+  part: Mission['part'] | 'now' | 'later';
   missions: Mission[];
 };
 
@@ -58,6 +58,19 @@ export function groupsOf(missions: readonly Mission[], day: DayNow): MissionGrou
     else groups.push({ kind, part: of, missions: [mission] });
   }
   return ORDER.flatMap((kind) => groups.filter((group) => group.kind === kind));
+}
+
+/**
+ * The same for who reads no clock: what is for now, and what is for later or as one likes. Where nobody waits for anything, that is for now
+ * but on a day of rest.
+ */
+export function nowAndLater(groups: readonly MissionGroup[], isRest: boolean): MissionGroup[] {
+  const isNow = ({ kind }: MissionGroup) =>
+    kind === 'extra' ? groups.length === 1 && !isRest : kind !== 'later';
+  return (['now', 'later'] as const).flatMap((kind) => {
+    const missions = groups.flatMap((group) => (isNow(group) === (kind === 'now') ? group.missions : []));
+    return missions.length > 0 ? [{ kind, part: kind, missions }] : [];
+  });
 }
 
 const MINUTE_MS = 60_000;

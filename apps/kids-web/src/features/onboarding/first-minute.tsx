@@ -1,4 +1,4 @@
-import type { Child } from '@herohood/domain/children/schema';
+import type { BaseAvatar, Child } from '@herohood/domain/children/schema';
 import { WELCOME_HAT } from '@herohood/domain/children/welcome';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
@@ -10,8 +10,9 @@ import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { useFocusTrap } from '../../layout/use-focus-trap';
 import { firstMinuteText } from '../../text/en/welcome';
 import styles from './first-minute.module.css';
+import { HeroChoice } from './hero-choice';
 import { NextThing } from './next-thing';
-import { recallStep, rememberStep, STEPS, type Step } from './step';
+import { recallChoice, recallStep, rememberChoice, rememberStep, STEPS, type Step } from './step';
 import { useEndWelcome } from './use-end-welcome';
 
 type Props = {
@@ -66,7 +67,9 @@ type StageProps = Props & { first: Step; isLate: boolean };
 function FirstMinuteStage({ hero, first, isLate, onHat, onEnd }: StageProps) {
   const [step, setStep] = useState(first);
   const isActing = useMoment(step === 'chest', ACT_MS);
-  const mayChoose = hero.unlockedAvatars.length > 1 && !hero.avatarUrl;
+  const [chosen, setChosen] = useState(() => recallChoice(hero.id));
+  const avatarType = chosen ?? hero.avatarType;
+  const mayChoose = !hero.avatarUrl;
   const spoken = sayStep(step, { name: hero.name, mayChoose, isLate });
   const trap = useFocusTrap({ onClose: close });
 
@@ -78,6 +81,11 @@ function FirstMinuteStage({ hero, first, isLate, onHat, onEnd }: StageProps) {
     if (next === 'worn') onHat();
     else rememberStep(hero.id, next);
     setStep(next);
+  }
+
+  function choose(next: BaseAvatar) {
+    rememberChoice(hero.id, next);
+    setChosen(next);
   }
 
   function close() {
@@ -117,7 +125,7 @@ function FirstMinuteStage({ hero, first, isLate, onHat, onEnd }: StageProps) {
         {!isChoosing && (
           <div className={styles.hero} data-step={step}>
             <HeroArt
-              avatarType={hero.avatarType}
+              avatarType={avatarType}
               avatarUrl={hero.avatarUrl}
               gear={step === 'worn' ? [...new Set([...hero.equippedGear, WELCOME_HAT])] : hero.equippedGear}
               size={230}
@@ -127,7 +135,13 @@ function FirstMinuteStage({ hero, first, isLate, onHat, onEnd }: StageProps) {
             {step === 'worn' && <Stars />}
           </div>
         )}
-        <NextThing step={step} practice={PRACTICE} hero={mayChoose ? hero : null} onGo={go} onHome={close} />
+        <NextThing
+          step={step}
+          practice={PRACTICE}
+          choice={isChoosing && <HeroChoice chosen={avatarType} onChoose={choose} />}
+          onGo={go}
+          onHome={close}
+        />
       </div>
     </div>
   );

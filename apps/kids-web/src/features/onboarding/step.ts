@@ -1,3 +1,5 @@
+import { isBaseAvatar } from '@herohood/domain/children/hero';
+import type { BaseAvatar } from '@herohood/domain/children/schema';
 import { recall, remember } from '../../device/store';
 
 /** A new hero's first minute: each is one picture with one thing to tap. */
@@ -19,3 +21,15 @@ export function recallStep(heroId: string): Kept {
 export function rememberStep(heroId: string, step: Kept | null): void {
   remember(keyOf(heroId), step);
 }
+
+const choiceOf = (heroId: string) => `welcome.hero.${heroId}`;
+
+/** The hero that they have chosen to be, until the server knows of it with the welcome's end; null without a choice. */
+export function recallChoice(heroId: string): BaseAvatar | null {
+  const kept = recall(choiceOf(heroId));
+  return typeof kept === 'string' && isBaseAvatar(kept) ? kept : null;
+}
+
+/** Keeps that choice, for a page that is loaded anew; null forgets it. */
+export const rememberChoice = (heroId: string, choice: BaseAvatar | null): void =>
+  remember(choiceOf(heroId), choice);

@@ -2,7 +2,7 @@ import { readApiError } from '@herohood/browser/api-error';
 import { trpc } from '../../lib/api';
 import { showEmergency } from '../controls/public';
 import { useOwnHero } from '../home/public';
-import { rememberStep } from './step';
+import { recallChoice, rememberChoice, rememberStep } from './step';
 
 /** How long a server that does not answer is left alone. */
 const AGAIN_MS = 5_000;
@@ -25,6 +25,7 @@ export function useEndWelcome(heroId: string) {
       await ownHero.cancel();
       ownHero.set(hero);
       rememberStep(heroId, null);
+      rememberChoice(heroId, null);
     },
     onError(thrown) {
       const error = readApiError(thrown);
@@ -37,7 +38,8 @@ export function useEndWelcome(heroId: string) {
     endWelcome() {
       if (isPending) return;
       rememberStep(heroId, 'over');
-      mutate({ id: heroId });
+      const avatarType = recallChoice(heroId);
+      mutate({ id: heroId, ...(avatarType && { avatarType }) });
     },
   };
 }

@@ -36,6 +36,7 @@ export function MonthCalendar({ heroId, level, today, since }: Props) {
   const calendar = trpc.days.calendar.useQuery({ id: heroId, month });
   const weekStart = useHome()?.board.weekStart ?? 'mon';
   const isOnline = useOnline();
+  const { isDetailed } = useLook();
   const days = calendar.data;
   const weeks = weeksOf(days ?? blankDays(month), weekStart, since);
   const title = sayDate(new Date(`${month}-15T12:00:00Z`), { month: 'long', year: 'numeric', ...inUtc });
@@ -97,7 +98,7 @@ export function MonthCalendar({ heroId, level, today, since }: Props) {
           </>
         )}
       </section>
-      <Totals {...sumsOf(days ?? [])} level={level} />
+      {isDetailed && <Totals {...sumsOf(days ?? [])} level={level} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { LookContext, traitsOf } from '../../device/look';
 import { makeHero, makeMonth, makeProcedures } from '../../testing/fixtures';
 import { renderPiece } from '../../testing/render';
 import { answer, Refusal } from '../../testing/trpc-server';
@@ -71,6 +72,21 @@ test('a month that does not come can be asked for again; the rest of the tab sta
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table', { name: /March 2026/ })).toBeVisible();
+});
+
+test('who does not read yet sees week, flame and month: no ring, no sums, no zeros', async () => {
+  answer(makeProcedures());
+  const day = { done: 0, sent: 0, open: 4 };
+  renderPiece(
+    <LookContext value={traitsOf('young')}>
+      <ProgressTab hero={hero} streak={{ days: 3, risk: 'none' }} day={day} />
+    </LookContext>,
+  );
+  expect(await screen.findByRole('img', { name: 'Today: 4 to go' })).toHaveTextContent('');
+  expect(await screen.findByRole('table', { name: /^My month/ })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Streak' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Today' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'My totals' })).not.toBeInTheDocument();
 });
 
 test('today is told alike in week and ring, and never judged before it ends', async () => {

@@ -7,6 +7,7 @@ import { FailedCard } from '../../layout/failed-card';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import section from '../../layout/section-head.module.css';
 import { trpc } from '../../lib/api';
+import { pointsText } from '../../text/en/points';
 import { progressText } from '../../text/en/progress';
 import { familyDayAt } from '../home/public';
 import type { DayCount } from '../missions/public';
@@ -32,7 +33,7 @@ export default function ProgressTab({ hero, streak, day = null }: Props) {
   const weekly = trpc.progress.weekly.useQuery({ id: heroId });
   const badges = trpc.progress.badges.useQuery({ id: heroId });
   const isOnline = useOnline();
-  const { hasRecords } = useLook();
+  const { hasRecords, isDetailed } = useLook();
 
   if (!weekly.data || !badges.data) {
     if (weekly.isFetching || badges.isFetching) return <ProgressSkeleton />;
@@ -56,12 +57,16 @@ export default function ProgressTab({ hero, streak, day = null }: Props) {
         <h2 className={section.title}>{words.title}</h2>
         <ReadAloudButton
           name={words.title}
-          words={words.spoken(currentStreak, weekly.data.completedHabits, earned)}
+          words={
+            currentStreak + weekly.data.completedHabits + earned > 0
+              ? words.spoken(currentStreak, weekly.data.completedHabits, earned)
+              : pointsText.first
+          }
         />
       </div>
       <WeekStrip weekly={weekly.data} day={day} />
-      <div className={styles.pair}>
-        <HealthRing score={scoreOf(day) ?? weekly.data.healthScore} day={day} />
+      <div className={isDetailed ? styles.pair : undefined}>
+        {isDetailed && <HealthRing score={scoreOf(day) ?? weekly.data.healthScore} day={day} />}
         <StreakCard streak={streak ?? { days: currentStreak, risk: 'none' }} best={bestStreak} />
       </div>
       <WeeklyStreaks heroId={heroId} streaks={badges.data.weeklyStreaks} />

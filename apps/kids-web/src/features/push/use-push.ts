@@ -22,7 +22,7 @@ const stateOf = (permission: PushPermission): PushState =>
 
 /**
  * Whether this browser takes pushes for the hero, and the means to change it. What the hero once wanted here is
- * restored when the home opens: a subscription that expired, was made for another key of the server or belonged to a
+ * restored wherever it is used: a subscription that expired, was made for another key of the server or belonged to a
  * sibling who played here is made anew. The browser's own question is asked by `turnOn` alone.
  */
 export function usePush(heroId: string) {

@@ -23,7 +23,6 @@ export function ClaimFromJar({ heroId, reward }: { heroId: string; reward: Rewar
       cost={words.cost(cost, words.units[costType])}
       isPriced={cost <= largestNumber}
       accent={rewardAccentOf(type)}
-      isBig
       isSending={sendingId === id}
       onClaim={() => void claimReward(reward)}
     />

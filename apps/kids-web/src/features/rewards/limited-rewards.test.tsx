@@ -28,7 +28,7 @@ function show(rewards: (typeof ice)[], change: Procedures = {}, look: 'young' | 
   );
   renderPiece(
     <LookContext value={traitsOf(look)}>
-      <RewardsTab hero={makeHero({ xp: 120 })} quiet={null} jars={null} wishes={null} />
+      <RewardsTab hero={makeHero({ xp: 120 })} quiet={null} jars={null} pace={0} wishes={null} />
     </LookContext>,
   );
   return log;

@@ -11,13 +11,12 @@ import { rewardsText } from '../../text/en/rewards';
 import { sayHeld, sayLimits } from './availability';
 import { ClaimButton } from './claim-button';
 import type { Goal } from './goal-order';
-import { GoalRing } from './goal-ring';
 import { HeldNote } from './held-note';
 import styles from './reward-card.module.css';
 
 type Props = {
   goal: Goal;
-  /** The one on show: drawn larger, with a ring. */
+  /** The next one: a ribbon says so. */
   isGoal: boolean;
   isSending: boolean;
   onChoose: () => void;
@@ -50,18 +49,21 @@ export function RewardCard({ goal, isGoal, isSending, onChoose, onClaim }: Props
   // What can be had needs no goal, and what is far away is not near.
   const aim = missing === 0 && !held ? null : share >= NEAR ? words.near : words.nextGoal;
   const ribbon = isGoal ? aim : null;
-  const tile = <RewardTile type={type} icon={icon} size={isGoal ? 104 : 88} />;
   return (
-    <li className={styles.item} data-goal={isGoal}>
+    <li>
       <article
         className={`${quest.card} ${styles.card}`}
         data-accent={accent}
         data-type={type}
+        data-held={held !== null}
+        data-ribbon={ribbon !== null}
         aria-label={name}
       >
         {ribbon && <p className={quest.ribbon}>{ribbon}</p>}
         <div className={styles.head}>
-          {isGoal ? <GoalRing share={share}>{tile}</GoalRing> : <div className={styles.tile}>{tile}</div>}
+          <div className={styles.tile}>
+            <RewardTile type={type} icon={icon} size={88} />
+          </div>
           <div className={`${quest.words} ${styles.words}`}>
             <p className={styles.type}>{words.types[type]}</p>
             <h3 className={quest.name}>
@@ -94,7 +96,6 @@ export function RewardCard({ goal, isGoal, isSending, onChoose, onClaim }: Props
                 cost={price}
                 isPriced={cost <= largestNumber}
                 accent={accent}
-                isBig={isGoal}
                 isSending={isSending}
                 onClaim={onClaim}
               />

@@ -1,1 +1,1 @@
-export { keepWaitingStyle } from './waiting-style';
+export { keepWaitingStyle, useWaitingStyle } from './waiting-style';

@@ -1,5 +1,5 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { MAX_PIECES } from '@herohood/domain/world/room';
+import { MAX_PIECES, type Piece } from '@herohood/domain/world/room';
 import type { Room } from '@herohood/domain/world/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { type MouseEvent, useRef, useState } from 'react';
@@ -12,8 +12,8 @@ import { roomText } from '../../text/en/world';
 import { itemOf } from './item-of';
 import { placeAt, RoomBoard } from './room-board';
 import styles from './room-editor.module.css';
-import { insideRoom, onShelf, type Place } from './room-edits';
-import { MovablePiece } from './room-piece';
+import { FIRST_PIECES, insideRoom, onShelf, type Place } from './room-edits';
+import { MovablePiece, StandingPiece } from './room-piece';
 import { RoomShelf } from './room-shelf';
 import { useRoomEdits } from './use-room-edits';
 import { recallRoom, useSaveRoom } from './use-save-room';
@@ -27,7 +27,12 @@ const words = roomText;
 export function RoomEditor({ hero, room }: Props) {
   const board = useRef<HTMLDivElement>(null);
   const { saving, refusals, save } = useSaveRoom(hero.id);
-  const [first] = useState(() => recallRoom(hero.id) ?? room.items);
+  const owns = ({ itemId }: Piece) => room.owned.some((item) => item.itemId === itemId);
+  // A room begins with a bed and a lamp: what levels gave of it is the hero's to move, the rest just stands there.
+  const lent = FIRST_PIECES.filter((piece) => !owns(piece));
+  const [first] = useState(
+    () => recallRoom(hero.id) ?? (room.items.length > 0 ? room.items : FIRST_PIECES.filter(owns)),
+  );
   const isSettled = saving === 'saved' || saving === 'refused';
   const edits = useRoomEdits({ first, kept: room.items, isSettled, refusals, onChange: save });
   const { pieces, hand } = edits;
@@ -75,12 +80,15 @@ export function RoomEditor({ hero, room }: Props) {
       <RoomBoard
         hero={hero}
         label={words.board(hero.name)}
-        pieces={pieces}
+        pieces={[...pieces, ...lent]}
         fresh={edits.placed === null ? null : (pieces[edits.placed] ?? null)}
         boardRef={board}
         onPlace={placeHand}
         hasPlaces={hand !== null}
       >
+        {lent.map((piece) => (
+          <StandingPiece key={piece.itemId} piece={piece} />
+        ))}
         {pieces.map((piece, index) => (
           <MovablePiece
             // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind differ by nothing else

@@ -14,7 +14,7 @@ export const rewardsText = {
   enough: t`You have enough!`,
   nextGoal: t`Next goal`,
   near: t`Almost there`,
-  pin: (name: string) => t`Make ${name} my goal`,
+  pin: (name: string) => t`Save for ${name}`,
   hold: t`Hold to get it`,
   tap: t`Get it!`,
   holdLabel: (name: string, cost: string) => t`Get ${name} for ${cost}`,

@@ -5,7 +5,7 @@ import { LevelGiftPicture } from '@herohood/ui/level-gift-picture/level-gift-pic
 import { celebrationText } from '../../../text/en/celebrations';
 import styles from './level-gifts.module.css';
 
-const words = celebrationText.levelGift;
+const { levelGift: words, andMore } = celebrationText;
 /** More pictures at once are a wall. */
 const SHOWN = 3;
 
@@ -35,7 +35,7 @@ export function LevelGifts({ hero, level, gifts }: Props) {
           ))}
         </ul>
       )}
-      {more > 0 && <p className={styles.line}>{words.more(more)}</p>}
+      {more > 0 && <p className={styles.line}>{andMore(more)}</p>}
       {next && <p className={styles.line}>{words.next(next.level, sayName(next.name))}</p>}
     </div>
   );
@@ -47,7 +47,7 @@ export function spokenGifts(level: number, gifts: readonly LevelGift[]): string 
   const next = nextOf(level);
   return [
     ...shown.map(({ kind, name }) => `${words[kind](sayName(name))}.`),
-    more > 0 && `${words.more(more)}.`,
+    more > 0 && `${andMore(more)}.`,
     next && `${words.next(next.level, sayName(next.name))}.`,
   ]
     .filter(Boolean)

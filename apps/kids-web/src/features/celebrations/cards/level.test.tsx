@@ -37,7 +37,7 @@ test('several levels at once tell all that they gave: three pictures, and how ma
     'For your room: Potted plant',
     'A new backdrop: Beach',
   ]);
-  expect(party).toHaveTextContent('And 2 more in My world');
+  expect(party).toHaveTextContent('and 2 more');
   await press(party, 'Use it now');
   expect(readWaitingStyle('hero-1')).toEqual({
     ...{ backdrop: 'backdrop-beach', frame: 'frame-leaf', pose: 'pose-wave' },

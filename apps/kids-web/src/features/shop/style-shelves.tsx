@@ -1,8 +1,7 @@
-import { sayList } from '@herohood/browser/text/say';
 import { sayName } from '@herohood/browser/text/say-name';
 import { useOnline } from '@herohood/browser/use-online';
 import type { Child } from '@herohood/domain/children/schema';
-import { giftsUpTo, type LevelGift } from '@herohood/domain/world/level-gifts';
+import { giftsUpTo } from '@herohood/domain/world/level-gifts';
 import { STYLE_KINDS, type StyleKind } from '@herohood/domain/world/style';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import HeroPortrait from '@herohood/ui/hero-portrait/hero-portrait';
@@ -11,31 +10,25 @@ import { LevelGiftPicture } from '@herohood/ui/level-gift-picture/level-gift-pic
 import type { ReactNode } from 'react';
 import Lock from '~icons/fluent-emoji-flat/locked';
 import { play } from '../../device/sound';
-import { ReadAloudButton } from '../../layout/read-aloud-button';
-import { giftsText } from '../../text/en/gifts';
-import styles from './gifts-section.module.css';
-import { keepWaitingStyle, useWaitingStyle } from './waiting-style';
+import { giftsText as words } from '../../text/en/gifts';
+import { keepWaitingStyle, useWaitingStyle } from '../world/public';
+import styles from './wardrobe-shelf.module.css';
 
-const words = giftsText;
 const PICTURE = 88;
 
 /** What levels gave that a hero wears around them: a backdrop, a frame and a pose, each to be chosen by its picture. */
-export function GiftsSection({ hero }: { hero: Child }) {
+export function StyleShelves({ hero }: { hero: Child }) {
   const isOnline = useOnline();
   const isWaiting = useWaitingStyle(hero.id) !== null;
   return (
-    <div className={styles.gifts}>
-      <p className={styles.intro}>
-        <span>{words.intro}</span>
-        <ReadAloudButton name={words.label} words={words.intro} />
-      </p>
+    <>
       {STYLE_KINDS.map((kind) => (
         <Shelf key={kind} kind={kind} hero={hero} />
       ))}
-      <p className={styles.note} role="status">
+      <p className={styles.hint} role="status">
         {isWaiting && !isOnline && words.kept}
       </p>
-    </div>
+    </>
   );
 }
 
@@ -56,36 +49,33 @@ function Shelf({ kind, hero }: { kind: StyleKind; hero: Child }) {
     <li key={id}>
       <button
         type="button"
-        className={styles.option}
-        data-kind={kind}
+        className={styles.thing}
         aria-pressed={hero.style[kind] === id}
         onClick={() => choose(id)}
       >
-        <span className={styles.picture}>{picture}</span>
+        <span className={`${styles.tile} ${styles.picture}`}>{picture}</span>
         <span className={styles.name}>{name}</span>
       </button>
     </li>
   );
 
   return (
-    <section className={styles.shelf} aria-label={title}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>{title}</h3>
-        <ReadAloudButton name={title} words={spokenOf(title, owned, next)} />
-      </div>
-      <ul className={styles.options}>
+    <section className={styles.section} aria-label={title}>
+      <h3 className={styles.title}>{title}</h3>
+      <ul className={styles.shelf}>
         {option(null, words.usual, <UsualPicture kind={kind} hero={hero} />)}
         {owned.map((gift) =>
           option(gift.id, sayName(gift.name), <LevelGiftPicture gift={gift} hero={hero} size={PICTURE} />),
         )}
         {next && (
-          <li className={styles.next} data-kind={kind}>
-            <span className={styles.picture}>
+          <li className={`${styles.thing} ${styles.next}`}>
+            <span className={`${styles.tile} ${styles.picture}`}>
               <LevelGiftPicture gift={next} hero={hero} size={PICTURE} />
               <Lock className={styles.lock} width={32} height={32} />
             </span>
-            <span className={styles.name}>{sayName(next.name)}</span>
-            <span className={styles.level}>{words.level(next.level)}</span>
+            <span className={styles.name}>
+              {sayName(next.name)} <span className={styles.level}>{words.level(next.level)}</span>
+            </span>
           </li>
         )}
       </ul>
@@ -102,9 +92,4 @@ function UsualPicture({ kind, hero }: { kind: StyleKind; hero: Child }) {
       <HeroScene />
     </span>
   );
-}
-
-function spokenOf(title: string, owned: readonly LevelGift[], next: LevelGift | undefined): string {
-  const has = sayList([words.usual, ...owned.map(({ name }) => sayName(name))]);
-  return [`${title}: ${has}.`, next && words.next(next.level, sayName(next.name))].filter(Boolean).join(' ');
 }

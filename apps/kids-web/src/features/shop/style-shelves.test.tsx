@@ -23,7 +23,7 @@ function gifts(level: number, style: Style = USUAL) {
   answer(makeProcedures(procedures));
   return { state, procedures };
 }
-const open = () => renderApp('/kids?tab=world&world=style');
+const open = () => renderApp('/kids?tab=customize');
 const shelf = (name: string) => screen.findByRole('region', { name });
 const option = async (of: string, name: string) => within(await shelf(of)).getByRole('button', { name });
 
