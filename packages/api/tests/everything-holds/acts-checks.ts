@@ -40,6 +40,8 @@ const JOINS = /^account\.(register|acceptInvitation)$/;
 const HANDED_AROUND = 'push_subscriptions';
 /** What opens accounts must be in no answer. */
 const SECRETS = /"(passwordHash|pinSealed|tokenHash|uploadTokenHash|stripeCustomerId)"/;
+/** What changes sessions, browsers and links, which are not looked at. */
+const SIGNS_IN = /^account\.(?!update)|^sync\./;
 /** What helpers may change, and what follows from an approval. */
 const MISSIONS = [
   ...[
@@ -211,6 +213,10 @@ function expectJournal({ outcomes, jobs, changed, told }: Happened): void {
     const mayLeave = outcomes.flatMap(({ play }) => actOf(play.act).mayLeave ?? []);
     const left = tables.filter((table) => !mayLeave.includes(table));
     expect(left, `refused acts changed something: ${told}`).toEqual([]);
+  }
+  const [only, ...rest] = outcomes;
+  if (only && rest.length === 0 && jobs.length === 0 && !SIGNS_IN.test(only.play.act) && tables.length > 0) {
+    expect(JOURNAL, `an event or an entry of no change: ${told}`).not.toEqual(expect.arrayContaining(tables));
   }
   if (outcomes.length === 0 && jobs.every((job) => job === 'prune')) {
     const others = tables.filter((table) => !PRUNED.includes(table));
