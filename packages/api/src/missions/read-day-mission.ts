@@ -6,8 +6,9 @@ import { setsOut } from '@herohood/domain/world/trip';
 import { found } from '../refusals';
 
 /**
- * A hero's mission on a day, by all that judges days (rules: schedules), and whether the hero sets out with it. Its assignment and the hero must be locked, so that its plan
- * still holds when it is written, and two devices on two days of a week cannot exceed a quota together.
+ * A hero's mission on a day, by all that judges days (rules: schedules), and whether the hero sets out with it (rules: trips). Its assignment
+ * and the hero must be locked, so that its plan still holds when it is written, and two devices on two days of a week cannot exceed a quota
+ * together.
  */
 export async function readDayMission(
   tx: Transaction,
