@@ -189,8 +189,8 @@ export interface RequestInfo {
 export interface ReplyPort {
   /** Overrides the success status of the REST row (201 or 200). Without effect over tRPC. */
   status(code: 200 | 201): void;
+  /** With no seconds to live the browser forgets it. */
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
-  clearCookie(name: string): void;
 }
 
 /** Context of one request. Sessions are looked up at most once, however many calls a batch holds. */

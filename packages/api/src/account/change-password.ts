@@ -42,7 +42,6 @@ export async function changePassword(
     const reply = {
       ...ctx.reply,
       setCookie: (...cookie: (typeof cookies)[number]) => void cookies.push(cookie),
-      clearCookie: () => {},
     };
     await startParentSession({ ...ctx, db: tx, reply }, parent);
     // Whoever waits to be let in has their own row, and no word in the family's life yet (rules: family).

@@ -3,7 +3,8 @@ import type { RequestInfo } from '../context';
 import { refusal } from '../refusals';
 import { createTurns, type TurnCaller } from '../turns';
 
-// oslo is deprecated upstream: this is the only file that knows it.
+// oslo is deprecated upstream: this is the only file that knows it. It hashes in Unicode NFKC, because keyboards and browsers
+// spell the same letters in several ways (rules: sessions).
 
 /** Whose password waits for its hash: turns are shared out by address. */
 export type HashCaller = Pick<RequestInfo, 'address' | 'isAnswered'>;
@@ -37,15 +38,6 @@ const RETRY_AFTER_S = 5;
 
 const turnOf = ({ address, isAnswered }: HashCaller): TurnCaller => ({ of: address, isAnswered });
 
-/**
- * A password as it is hashed, in Unicode's NFKC: keyboards and browsers spell the same letters in several ways. After it,
- * where it differs, as it was typed: so it was hashed once (rules: sessions).
- */
-function spellingsOf(password: string): [string, ...string[]] {
-  const normal = password.normalize('NFKC');
-  return normal === password ? [normal] : [normal, password];
-}
-
 /** Whoever works at the server itself. */
 const OPERATOR = { address: 'operator' };
 
@@ -71,15 +63,11 @@ export function createPasswords(cost: HashCost): PasswordsPort {
   }
 
   const isRight: PasswordsPort['isRight'] = (hash, password, caller = OPERATOR) =>
-    turns.inTurn(turnOf(caller), async () => {
-      const argon = await hasher();
-      for (const each of spellingsOf(password)) if (await argon.verify(hash, each)) return true;
-      return false;
-    });
+    turns.inTurn(turnOf(caller), async () => (await hasher()).verify(hash, password));
 
   return {
     hash: (password, caller = OPERATOR) =>
-      turns.inTurn(turnOf(caller), async () => (await hasher()).hash(spellingsOf(password)[0])),
+      turns.inTurn(turnOf(caller), async () => (await hasher()).hash(password)),
     isRight,
     async checkNothing(password, caller) {
       // Outside the queue, which might refuse it; it is made once.

@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import { lockChild } from '@herohood/db/children/queries';
 import { findCarePattern, putCarePattern } from '@herohood/db/days/care-queries';
 import { lockFamily } from '@herohood/db/family/queries';
 import type { CarePattern } from '@herohood/domain/days/marks';
 import { act } from '../act';
+import { changedFields } from '../changed-fields';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';
 import { tellMarked } from './marked-heroes';
@@ -24,7 +24,7 @@ export async function setCarePattern(
   await act(ctx, async (tx, unit) => {
     const { name } = found(await lockChild(tx, familyId, childId), 'This hero');
     const before = await findCarePattern(tx, { familyId, childId, day: today });
-    if (isDeepStrictEqual(before, pattern)) return;
+    if (!changedFields({ pattern: before }, { pattern })) return;
     // Whoever sends reminders holds the family: nothing is decided by what this changes while it is written.
     await lockFamily(tx, familyId);
     await putCarePattern(tx, { familyId, childId, fromDay: today }, pattern);
