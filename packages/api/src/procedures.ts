@@ -1,6 +1,6 @@
 import type { FamilyId } from '@herohood/db/family/family-id';
 import type { Locale } from '@herohood/domain/languages/locale';
-import type { ChildSession, ParentSession } from './account/session';
+import type { ChildSession, ParentSession } from './account/signed-in';
 import type { Actor, RequestContext } from './context';
 import { requireAccepted, requireOwner, requireParentRole, requirePremium } from './family-access';
 import { tellIn } from './languages/told-in';

@@ -11,7 +11,8 @@ import { passwordChangedMail } from './mail-texts';
 import { renewPassword } from './renew-password';
 import { requireOwnPassword } from './require-own-password';
 import { sendSoon } from './send-soon';
-import { type ParentSession, startParentSession } from './session';
+import { startParentSession } from './session';
+import type { ParentSession } from './signed-in';
 
 /**
  * Changes the parent's own password after the present one (401 when it is wrong; tries count like sign-ins), ten times an

@@ -1,23 +1,10 @@
 import type { Argon2id } from 'oslo/password';
-import type { RequestInfo } from '../context';
+import type { HashCaller, PasswordsPort } from '../context';
 import { refusal } from '../refusals';
 import { createTurns, type TurnCaller } from '../turns';
 
 // oslo is deprecated upstream: this is the only file that knows it. It hashes in Unicode NFKC, because keyboards and browsers
 // spell the same letters in several ways (rules: sessions).
-
-/** Whose password waits for its hash: turns are shared out by address. */
-export type HashCaller = Pick<RequestInfo, 'address' | 'isAnswered'>;
-
-/** Hashes of passwords. Each call waits for its turn, and is refused with `UNAVAILABLE` while too many wait. */
-export interface PasswordsPort {
-  /** A hash in its standard encoded form. Without a caller whoever works at the server itself asks. */
-  hash(password: string, caller?: HashCaller): Promise<string>;
-  /** Whether `password` is the one that `hash` was made of. */
-  isRight(hash: string, password: string, caller?: HashCaller): Promise<boolean>;
-  /** Costs as much as a real check and always fails: an unknown account must not answer faster (rules: sessions). */
-  checkNothing(password: string, caller: HashCaller): Promise<false>;
-}
 
 /** What a hash costs; `memoryKiB` and `passes` are Argon2id's. */
 export interface HashCost {

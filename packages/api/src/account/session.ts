@@ -23,35 +23,11 @@ import { MAX_SESSIONS } from '@herohood/domain/account/session-limit';
 import type { Adapter, Cookie, DatabaseSession, DatabaseUser } from 'lucia';
 import { generateIdFromEntropySize, Lucia, TimeSpan } from 'lucia';
 import type { RequestContext } from '../context';
-import { type Family, toFamily } from '../family/family';
+import { toFamily } from '../family/family';
+import type { ChildSession, ParentSession } from './signed-in';
 
 // Lucia is deprecated upstream: this is the only file that knows it. It makes tokens and cookies, slides expiry and says
 // whether a session stands; it knows a session by the digest of its token, under which Postgres keeps it (rules: sessions).
-
-export interface ParentSession {
-  /** Digest of the token, by which its row is known. */
-  hash: string;
-  userId: string;
-  firstName: string;
-  familyRole: FamilyRole;
-  parent: ParentRow;
-  /** The devices of all parents of the family, as sync hands them out. */
-  devices: SessionRow['devices'];
-  family: Family;
-}
-
-type SessionRow = NonNullable<Awaited<ReturnType<typeof findChildSessionRow>>>;
-
-export interface ChildSession {
-  hash: string;
-  childId: string;
-  name: string;
-  child: ChildRow;
-  controls: SessionRow['controls'];
-  /** Their own devices, as sync hands them out. */
-  devices: SessionRow['devices'];
-  family: Family;
-}
 
 /** What sessions need of a request; `db` may be a transaction that the session belongs to. */
 type Scope = Pick<RequestContext, 'now' | 'billing' | 'secrets' | 'request' | 'reply'> & { db: Executor };

@@ -3,7 +3,8 @@ import type { AuditArgs } from '@herohood/domain/family/audit';
 import { act, type Unit } from '../act';
 import type { Actor, RequestContext } from '../context';
 import { found } from '../refusals';
-import { endOtherParentSessions, type ParentSession } from './session';
+import { endOtherParentSessions } from './session';
+import type { ParentSession } from './signed-in';
 
 type Scope = RequestContext & { parent: ParentSession; actor: Actor };
 

@@ -14,7 +14,7 @@ import { requireOffered } from '../languages/offered';
 import { found, refusal } from '../refusals';
 import { allowEmailChange } from './change-email';
 import { presentUser } from './present';
-import type { ParentSession } from './session';
+import type { ParentSession } from './signed-in';
 
 type Scope = RequestContext & { parent: ParentSession; actor: Actor };
 

@@ -11,7 +11,7 @@ import { toFamily } from '../family/family';
 import { orThrow } from '../refusals';
 import { checkTimes } from '../reminders/check-times';
 import { presentUser } from './present';
-import type { ParentSession } from './session';
+import type { ParentSession } from './signed-in';
 
 /**
  * Changes the family's default alerts, which are the same for all of its parents; fields that are left out stay. Refuses

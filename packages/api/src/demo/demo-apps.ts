@@ -7,7 +7,7 @@ import { toFamily } from '../family/family';
 import { found } from '../refusals';
 import { appRouter } from '../root';
 import { createCallerFactory } from '../trpc';
-import type { DemoCast } from './create-demo-family';
+import type { DemoCast } from './demo-story';
 
 const callerOf = createCallerFactory(appRouter);
 

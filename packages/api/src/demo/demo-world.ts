@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@herohood/domain/time/durations';
 import { CHEERS } from '@herohood/domain/world/cheer';
 import type { Room } from '@herohood/domain/world/schema';
-import type { DemoCast } from './create-demo-family';
+import type { DemoCast } from './demo-story';
 import type { DemoApps } from './demo-apps';
 import type { DemoMoment } from './demo-history';
 

@@ -6,18 +6,10 @@ import { expectAccess } from './acts-access';
 import { changedParts, digests, type Part } from './acts-digests';
 import { type Job, runJob } from './acts-jobs';
 import { lookAround } from './acts-look';
-import type { Play } from './acts-play';
+import type { Outcome, Play } from './acts-play';
 import { expectRenewed, expectRules, expectTruth } from './acts-rules';
 import type { Step } from './acts-steps';
 import type { World } from './acts-world';
-
-/** What came of an act: its answer, or the code that it was refused with. */
-export interface Outcome {
-  play: Play;
-  code: string | null;
-  answer?: unknown;
-  fault?: unknown;
-}
 
 const JOURNAL = ['sync_events', 'audit_entries'];
 /** What changes for one browser or for nobody to see. */
