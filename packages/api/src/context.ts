@@ -221,7 +221,7 @@ export interface RequestContext extends Ports {
 
 /** Who acts, as acts and the audit list see it. */
 export type Actor =
-  | { kind: 'parent'; id: string; name: string; familyId: FamilyId }
+  | { kind: 'parent'; id: string; name: string; familyId: FamilyId; isWaiting?: boolean }
   | { kind: 'child'; id: string; name: string; familyId: FamilyId }
   | { kind: 'system'; id: null; name: string; familyId: FamilyId };
 

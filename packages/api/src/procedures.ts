@@ -1,4 +1,5 @@
 import type { FamilyId } from '@herohood/db/family/family-id';
+import { isMember } from '@herohood/domain/family/membership';
 import type { Locale } from '@herohood/domain/languages/locale';
 import type { ChildSession, ParentSession } from './account/signed-in';
 import type { Actor, RequestContext } from './context';
@@ -163,7 +164,8 @@ function requireNoEmergency(child: ChildSession): void {
 }
 
 function parentActor(parent: ParentSession): Actor {
-  return { kind: 'parent', id: parent.userId, name: parent.firstName, familyId: parent.family.id };
+  const { userId: id, firstName: name, family, familyRole } = parent;
+  return { kind: 'parent', id, name, familyId: family.id, isWaiting: !isMember(familyRole) };
 }
 
 function childActor(child: ChildSession): Actor {

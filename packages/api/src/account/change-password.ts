@@ -45,11 +45,8 @@ export async function changePassword(
       setCookie: (...cookie: (typeof cookies)[number]) => void cookies.push(cookie),
     };
     await startParentSession({ ...ctx, db: tx, reply }, parent);
-    // Whoever waits to be let in has their own row, and no word in the family's life yet (rules: family).
-    if (ctx.parent.familyRole !== 'waiting') {
-      unit.event({ type: 'updated', entity: 'family' });
-      unit.audit({ act: 'account.password_changed' });
-    }
+    unit.event({ type: 'updated', entity: 'family' });
+    unit.audit({ act: 'account.password_changed' });
     unit.after(async () => {
       for (const cookie of cookies) ctx.reply.setCookie(...cookie);
       void sendSoon(ctx, 'a notice of a changed password', async () =>

@@ -25,7 +25,7 @@ type Scope = RequestContext & { parent: ParentSession; actor: Actor };
  */
 export async function updateProfile(ctx: Scope, input: z.output<typeof updateProfileInput>): Promise<User> {
   const { timeZone, dayStartHour, email, password, pendingEmail, ...own } = input;
-  const { parent, family, familyRole } = ctx.parent;
+  const { parent, family } = ctx.parent;
   const isOfClock = timeZone !== undefined || dayStartHour !== undefined;
   if (isOfClock) requireParentRole(ctx.parent);
   requireOffered(ctx, own.locale);
@@ -46,8 +46,6 @@ export async function updateProfile(ctx: Scope, input: z.output<typeof updatePro
     }
     const isCancelled = pendingEmail === null && before.pendingEmail !== null && !emailChange;
     if (isCancelled) await clearPendingEmail(tx, who);
-    // Whoever waits to be let in has their own row, and no word in the family's life yet.
-    if (familyRole === 'waiting') return;
     if (changed) unit.audit({ act: 'account.profile_updated' });
     if (emailChange) unit.audit({ act: 'account.email_change_asked' });
     if (isCancelled) unit.audit({ act: 'account.email_change_cancelled' });

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@herohood/domain/time/durations';
 import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { useEffect, useReducer } from 'react';
 import { isBedtimeNow } from '../../lib/family-clock';
@@ -5,8 +6,6 @@ import { rememberContact } from '../../lib/parent-contact';
 import { setRestrictions } from '../../lib/restrictions';
 import { setBedtimeSilence } from '../../lib/sound';
 import { type HeroControls, useControls } from '../../lib/use-controls';
-
-const MINUTE_MS = 60_000;
 
 /**
  * The hero's controls, followed live for as long as the home is open: bedtime begins and ends with its minute by the family's
