@@ -78,7 +78,7 @@ export function MonthCalendar({ heroId, level, today, since }: Props) {
             >
               <thead>
                 <tr>
-                  {weekdaysFrom(weekStart).map(({ name, letter }) => (
+                  {weekdayNames(weekStart).map(({ name, letter }) => (
                     <th key={name} scope="col" abbr={name}>
                       <span aria-hidden>{letter}</span>
                       <span className={styles.unseen}>{name}</span>
@@ -106,7 +106,7 @@ export function MonthCalendar({ heroId, level, today, since }: Props) {
 }
 
 /** Any week has the names. */
-const weekdaysFrom = (start: WeekStart) =>
+const weekdayNames = (start: WeekStart) =>
   weekOf('2024-01-01', start).map((day) => ({
     name: sayDate(Date.parse(day), { weekday: 'long', ...inUtc }),
     letter: sayDate(Date.parse(day), { weekday: 'narrow', ...inUtc }),
