@@ -26,7 +26,10 @@ export interface Jobs {
 export function prepareJobs(options: JobQueueOptions & { ports: Ports; hasWorker: boolean }): Jobs {
   const { ports, hasWorker, log } = options;
   const closers = createClosers();
-  const opened = Promise.withResolvers<JobQueue>();
+  let hand = (_queue: JobQueue) => {};
+  const opened = new Promise<JobQueue>((resolve) => {
+    hand = resolve;
+  });
   let running: readonly RunningJob[] = [];
   return {
     open: async () => {
@@ -39,9 +42,9 @@ export function prepareJobs(options: JobQueueOptions & { ports: Ports; hasWorker
         closers.add('jobs', 3_000, started.close);
         running = started.jobs;
       }
-      opened.resolve(queue);
+      hand(queue);
     },
-    counts: async () => (await opened.promise).counts(),
+    counts: async () => (await opened).counts(),
     work: () => running,
     close: () => closers.closeAll(log),
   };

@@ -6,12 +6,12 @@ export function changedFields<Row extends object, Change extends Partial<Row>>(
   before: Row,
   change: Change,
 ): Partial<Change> | null {
-  const names = Object.keys(change) as (keyof Row & keyof Change)[];
-  const changed = names.filter(
-    (name) => change[name] !== undefined && spelled(change[name]) !== spelled(before[name]),
-  );
-  if (changed.length === 0) return null;
-  return Object.fromEntries(changed.map((name) => [name, change[name]])) as Partial<Change>;
+  const changed: Partial<Change> = {};
+  for (const name of Object.keys(change) as (keyof Row & keyof Change)[]) {
+    const isSent = change[name] !== undefined;
+    if (isSent && spelled(change[name]) !== spelled(before[name])) changed[name] = change[name];
+  }
+  return Object.keys(changed).length > 0 ? changed : null;
 }
 
 /** A value as a text that does not depend on the order of its fields, which Postgres does not keep. */

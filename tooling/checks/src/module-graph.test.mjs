@@ -43,7 +43,10 @@ it('a circle of modules is refused, one of types too', async () => {
   expect(violations).toHaveLength(1);
   expect(violations[0]).toMatch(/one\.ts.*two\.ts.*have no order/);
   await write('packages/api/src/up.ts', `import { down } from './down';\nexport type Up = typeof down;\n`);
-  await write('packages/api/src/down.ts', `import type { Up } from './up';\nexport const down = (up: Up) => up;\n`);
+  await write(
+    'packages/api/src/down.ts',
+    `import type { Up } from './up';\nexport const down = (up: Up) => up;\n`,
+  );
   expect((await check()).violations).toHaveLength(2);
 });
 

@@ -149,11 +149,12 @@ export const findParentSession = (scope: Scope) => find(PARENTS, scope);
 export const findChildSession = (scope: Scope) => find(HEROES, scope);
 
 /** Opens a session under a new token and hands the cookie out (rules: sessions: a new token on every login). */
-export const startParentSession = (scope: Scope, parent: ParentRow) => start(PARENTS, scope, parent, null);
+export const startParentSession = (scope: Scope, parent: ParentRow) =>
+  start(PARENTS, scope, { ...parent, deviceTokenHash: null });
 
 /** The same for a hero, in a browser that is one of their known devices. */
 export const startChildSession = (scope: Scope, child: ChildRow, deviceTokenHash: string) =>
-  start(HEROES, scope, child, deviceTokenHash);
+  start(HEROES, scope, { ...child, deviceTokenHash });
 
 /** Digest of the token of this browser's own session as a hero, by which the row is known; null without one. */
 export const ownChildSessionHash = (scope: Scope) => hashOf(HEROES, scope);
@@ -193,8 +194,7 @@ async function find<Session>(kind: Kind<Session>, scope: Scope): Promise<Session
 async function start(
   kind: Kind<unknown>,
   scope: Scope,
-  { familyId, id }: Person,
-  deviceTokenHash: string | null,
+  { familyId, id, deviceTokenHash }: Person & { deviceTokenHash: string | null },
 ): Promise<void> {
   const token = generateIdFromEntropySize(TOKEN_BYTES);
   await end(kind, scope);

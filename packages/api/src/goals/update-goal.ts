@@ -20,7 +20,10 @@ export async function updateGoal(
     const decision = decideTarget({ target: change.target ?? goal.target, saved });
     if (decision.kind === 'refused') throw refusal(decision.code, 'moreIsSaved');
     const { isReached } = orThrow(decision);
-    const changed = changedFields(goal, { ...change, reachedAt: isReached ? (reachedAt ?? ctx.now()) : null });
+    const changed = changedFields(goal, {
+      ...change,
+      reachedAt: isReached ? (reachedAt ?? ctx.now()) : null,
+    });
     if (!changed) return presentGoal(goal);
     const after = found(await writeGoal(tx, { familyId: ctx.familyId, id }, changed), 'This goal');
     unit.event({ type: 'updated', entity: 'goal', entityId: id, childId });

@@ -92,13 +92,13 @@ test('a hero sets out in the moment in which all is sent, and comes back whateve
 });
 
 test('what set out stays out, though a parent adds a mission afterwards', () => {
-  const mission = (habitId: string, slots: number, sentSlots: number, isOwed = true) => {
-    const live = Array.from({ length: sentSlots }, (_, at) => ({ habitId, slot: at + 1, day: '', isApproved: false }));
-    const plan = { ...DAILY_PLAN, timesPerDay: slots };
-    return { habitId, plan, slots, live, isOwed, state: 'due' as const, isAssigned: true, isDoneElsewhere: false };
-  };
+  const mission = (habitId: string, slots: number, sent: number) => ({
+    live: Array.from({ length: sent }, (_, at) => ({ habitId, slot: at + 1, day: '', isApproved: false })),
+    ...{ habitId, slots, plan: DAILY_PLAN, state: 'due' as const },
+    ...{ isOwed: true, isAssigned: true, isDoneElsewhere: false },
+  });
   const [teeth, bed] = [mission('teeth', 2, 1), mission('bed', 1, 1)];
-  expect(setsOut([teeth, bed, mission('swim', 1, 0, false)], 'teeth')).toBe(true);
+  expect(setsOut([teeth, bed, { ...mission('swim', 1, 0), isOwed: false }], 'teeth')).toBe(true);
   expect(setsOut([teeth, bed], 'swim')).toBe(false);
   expect(setsOut([teeth, mission('bed', 1, 0)], 'teeth')).toBe(false);
   expect(hasSetOut([{ habitId: 'piano', slots: 1 }], [{ ...sent('teeth 2', 18), setsOut: true }])).toBe(true);
