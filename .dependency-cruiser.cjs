@@ -1,7 +1,7 @@
 /**
  * What only a resolver sees in the graph of modules. Who may import whom, with the place where code belongs, stands once in
- * tooling/checks/src/import-rules.mjs. The checks run this (module-graph.mjs) and drop what rests on `import type`, which the
- * parser at hand cannot tell from other imports.
+ * tooling/checks/src/import-rules.mjs. The checks run this (module-graph.mjs) and drop what rests on `import type`, but for circles:
+ * the parser at hand cannot tell types from other imports.
  */
 module.exports = {
   forbidden: [

@@ -1,5 +1,5 @@
 import type { Ports } from '@herohood/api/context';
-import type { JobQueueOptions } from './adapters/job-queue';
+import type { JobQueue, JobQueueOptions } from './adapters/job-queue';
 import { createClosers } from './closers';
 import { missionsJob } from './workers/missions';
 import { paymentsJob } from './workers/payments';
@@ -26,29 +26,23 @@ export interface Jobs {
 export function prepareJobs(options: JobQueueOptions & { ports: Ports; hasWorker: boolean }): Jobs {
   const { ports, hasWorker, log } = options;
   const closers = createClosers();
-  let begin = () => {};
-  const begun = new Promise<void>((resolve) => {
-    begin = resolve;
+  let hand = (_queue: JobQueue) => {};
+  const opened = new Promise<JobQueue>((resolve) => {
+    hand = resolve;
   });
   let running: readonly RunningJob[] = [];
-
-  const opened = begun.then(async () => {
-    const { openJobQueue } = await import('./adapters/job-queue');
-    const queue = await openJobQueue(options);
-    closers.add('job queue', 1_000, queue.close);
-    if (!hasWorker) return queue;
-    const jobs = [missionsJob(ports), remindersJob(ports), paymentsJob(ports), pruningJob(ports)];
-    const started = await startScheduledJobs({ jobs, ports, queue });
-    closers.add('jobs', 3_000, started.close);
-    running = started.jobs;
-    return queue;
-  });
-  // Whoever opens hears of a failure; counts() rejects with it too, and may be asked by nobody.
-  opened.catch(() => {});
   return {
     open: async () => {
-      begin();
-      await opened;
+      const { openJobQueue } = await import('./adapters/job-queue');
+      const queue = await openJobQueue(options);
+      closers.add('job queue', 1_000, queue.close);
+      if (hasWorker) {
+        const jobs = [missionsJob(ports), remindersJob(ports), paymentsJob(ports), pruningJob(ports)];
+        const started = await startScheduledJobs({ jobs, ports, queue });
+        closers.add('jobs', 3_000, started.close);
+        running = started.jobs;
+      }
+      hand(queue);
     },
     counts: async () => (await opened).counts(),
     work: () => running,

@@ -20,9 +20,12 @@ interface Change {
   familyId?: FamilyId;
 }
 
-/** Who acts, with what. An act about many families has an actor of none, and names the family of each change. */
+/**
+ * Who acts, with what. An act about many families has an actor of none, and names the family of each change. Whoever waits to be let in
+ * has their own row, and no word in the family's life yet: of what they do nothing is told (rules: family).
+ */
 export interface Acting extends Pick<Ports, 'db' | 'now' | 'live' | 'log'> {
-  actor: ActedBy & { familyId?: FamilyId };
+  actor: ActedBy & { familyId?: FamilyId; isWaiting?: boolean };
   /** The request that asks for the act; there is none where time does. */
   request?: Pick<RequestInfo, 'page'>;
 }
@@ -84,7 +87,7 @@ export class Unit {
 
   /** Tells the devices what has changed. */
   event(change: Change): void {
-    this.events.push(this.wrote(change));
+    if (!this.actor.isWaiting) this.events.push(this.wrote(change));
   }
 
   /** The same of a change whose event a statement has written itself, or whose family is gone. */
@@ -98,7 +101,7 @@ export class Unit {
 
   /** Puts an act into the family's list. */
   audit(entry: Audited & { childId?: string | null; familyId?: FamilyId }): void {
-    this.entries.push({ ...entry, familyId: this.own(entry.familyId) });
+    if (!this.actor.isWaiting) this.entries.push({ ...entry, familyId: this.own(entry.familyId) });
   }
 
   /** Has streaks counted anew from a day on, after the commit. Locks the heroes, in the order of their ids. */

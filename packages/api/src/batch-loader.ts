@@ -1,4 +1,11 @@
-import type { BatchLoader } from './context';
+/**
+ * Answers one question out of a batch's equal ones: what is asked in the same moment about several things is read at
+ * once. `load` answers its questions in their order.
+ */
+export type BatchLoader = <Question, Answer>(
+  load: (questions: Question[]) => Promise<Answer[]>,
+  question: Question,
+) => Promise<Answer>;
 
 interface Round {
   questions: unknown[];

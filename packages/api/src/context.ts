@@ -5,8 +5,8 @@ import type { Locale } from '@herohood/domain/languages/locale';
 import type { PlanLimitMode } from '@herohood/domain/subscription/plan-limit';
 import type { Billing, Checkout, NewSubscription, PlanId } from '@herohood/domain/subscription/schema';
 import type { ProviderSubscription } from '@herohood/domain/subscription/subscription-state';
-import type { PasswordsPort } from './account/password';
-import type { ChildSession, ParentSession } from './account/session';
+import type { ChildSession, ParentSession } from './account/signed-in';
+import type { BatchLoader } from './batch-loader';
 import type { CalendarsPort, PicturesPort } from './reading';
 
 /** Everything from outside that an act may use; filled by the server, or by a test. */
@@ -159,6 +159,19 @@ export interface SecretsPort {
   digest(value: string): string;
 }
 
+/** Whose password waits for its hash: turns are shared out by address. */
+export type HashCaller = Pick<RequestInfo, 'address' | 'isAnswered'>;
+
+/** Hashes of passwords. Each call waits for its turn, and is refused with `UNAVAILABLE` while too many wait. */
+export interface PasswordsPort {
+  /** A hash in its standard encoded form. Without a caller whoever works at the server itself asks. */
+  hash(password: string, caller?: HashCaller): Promise<string>;
+  /** Whether `password` is the one that `hash` was made of. */
+  isRight(hash: string, password: string, caller?: HashCaller): Promise<boolean>;
+  /** Costs as much as a real check and always fails: an unknown account must not answer faster (rules: sessions). */
+  checkNothing(password: string, caller: HashCaller): Promise<false>;
+}
+
 export interface LogPort {
   info(facts: object, message: string): void;
   warn(facts: object, message: string): void;
@@ -193,8 +206,8 @@ export interface RequestInfo {
 export interface ReplyPort {
   /** Overrides the success status of the REST row (201 or 200). Without effect over tRPC. */
   status(code: 200 | 201): void;
+  /** With no seconds to live the browser forgets it. */
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
-  clearCookie(name: string): void;
 }
 
 /** Context of one request. Sessions are looked up at most once, however many calls a batch holds. */
@@ -210,18 +223,9 @@ export interface RequestContext extends Ports {
   localeFor(who?: readonly Role[]): Promise<Locale>;
 }
 
-/**
- * Answers one question out of a batch's equal ones: what is asked in the same moment about several things is read at
- * once. `load` answers its questions in their order.
- */
-export type BatchLoader = <Question, Answer>(
-  load: (questions: Question[]) => Promise<Answer[]>,
-  question: Question,
-) => Promise<Answer>;
-
 /** Who acts, as acts and the audit list see it. */
 export type Actor =
-  | { kind: 'parent'; id: string; name: string; familyId: FamilyId }
+  | { kind: 'parent'; id: string; name: string; familyId: FamilyId; isWaiting?: boolean }
   | { kind: 'child'; id: string; name: string; familyId: FamilyId }
   | { kind: 'system'; id: null; name: string; familyId: FamilyId };
 

@@ -1,6 +1,7 @@
 import type { FamilyId } from '@herohood/db/family/family-id';
+import { isMember } from '@herohood/domain/family/membership';
 import type { Locale } from '@herohood/domain/languages/locale';
-import type { ChildSession, ParentSession } from './account/session';
+import type { ChildSession, ParentSession } from './account/signed-in';
 import type { Actor, RequestContext } from './context';
 import { requireAccepted, requireOwner, requireParentRole, requirePremium } from './family-access';
 import { tellIn } from './languages/told-in';
@@ -163,7 +164,8 @@ function requireNoEmergency(child: ChildSession): void {
 }
 
 function parentActor(parent: ParentSession): Actor {
-  return { kind: 'parent', id: parent.userId, name: parent.firstName, familyId: parent.family.id };
+  const { userId: id, firstName: name, family, familyRole } = parent;
+  return { kind: 'parent', id, name, familyId: family.id, isWaiting: !isMember(familyRole) };
 }
 
 function childActor(child: ChildSession): Actor {

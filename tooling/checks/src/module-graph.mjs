@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 
 const FOLDERS = ['apps', 'packages', 'tooling'];
-/** Where circles of types are left: a session's tables, and the demo family. */
-const TYPES_MAY_CIRCLE = /^packages\/api\//;
 
 /**
  * Checks the resolved graph of modules with dependency-cruiser and the tree's own rules (.dependency-cruiser.cjs).
@@ -26,11 +24,7 @@ export async function checkModuleGraph(root, files, rules = join(root, '.depende
   const isTypeOnly = typeEdges(output.modules, files);
   const comments = new Map(forbidden.map(({ name, comment }) => [name, comment]));
   const violations = output.summary.violations
-    .filter(
-      ({ from, to, cycle }) =>
-        (cycle && !TYPES_MAY_CIRCLE.test(from)) ||
-        !stepsOf(from, to, cycle).some(([a, b]) => isTypeOnly(a, b)),
-    )
+    .filter(({ from, to, cycle }) => cycle || !isTypeOnly(from, to))
     .map(
       ({ from, to, cycle, rule }) =>
         `${[from, ...(cycle?.map(({ name }) => name) ?? [to])].join(' -> ')}: ${comments.get(rule.name)}`,
@@ -51,12 +45,6 @@ function unread(modules, files) {
   return [
     `dependency-cruiser did not read ${missing.length} files (such as ${missing[0].path}): is @swc/core installed?`,
   ];
-}
-
-function stepsOf(from, to, cycle) {
-  if (!cycle) return [[from, to]];
-  const names = [from, ...cycle.map(({ name }) => name)];
-  return names.slice(1).map((name, index) => [names[index], name]);
 }
 
 /** @returns {(from: string, to: string) => boolean} whether all that a module imports from another is types */

@@ -18,13 +18,10 @@ const check = async () => checkModuleGraph(root, await readProject(root), RULES)
 beforeEach(async () => {
   root = await realpath(await mkdtemp(join(tmpdir(), 'herohood-graph-')));
   await write('packages/domain/src/level.ts', 'export const level = (xp: number): number => xp;\n');
+  await write('packages/api/src/paid.ts', 'export type Paid = number;\n');
   await write(
     'packages/api/src/pay.ts',
     `import type { Paid } from './paid';\nexport const pay = (): Paid => 1;\n`,
-  );
-  await write(
-    'packages/api/src/paid.ts',
-    `import { pay } from './pay';\nexport type Paid = ReturnType<typeof pay>;\n`,
   );
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
@@ -33,7 +30,7 @@ it('a graph in order passes, and every TypeScript file was read', async () => {
   expect(await check()).toEqual({ moduleCount: 3, violations: [] });
 });
 
-it('a circle of modules is refused, one of types only where they may', async () => {
+it('a circle of modules is refused, one of types too', async () => {
   await write(
     'packages/api/src/one.ts',
     `import { two } from './two';\nexport const one: () => number = () => two();\n`,
@@ -45,9 +42,9 @@ it('a circle of modules is refused, one of types only where they may', async () 
   const { violations } = await check();
   expect(violations).toHaveLength(1);
   expect(violations[0]).toMatch(/one\.ts.*two\.ts.*have no order/);
-  await write('apps/kids-web/src/up.ts', `import { down } from './down';\nexport type Up = typeof down;\n`);
+  await write('packages/api/src/up.ts', `import { down } from './down';\nexport type Up = typeof down;\n`);
   await write(
-    'apps/kids-web/src/down.ts',
+    'packages/api/src/down.ts',
     `import type { Up } from './up';\nexport const down = (up: Up) => up;\n`,
   );
   expect((await check()).violations).toHaveLength(2);

@@ -38,7 +38,7 @@ test('a worker whose store refuses rests before it asks again, and the log hears
 });
 
 test.skipIf(!hasRedis())(
-  'a Redis that throws jobs away is told with its setting, and one that is full is down',
+  'a Redis that throws jobs away is told with its setting, and one that is full is down until it is not',
   async () => {
     const lines: string[] = [];
     const log = createLogger('warn', { write: (line) => void lines.push(JSON.parse(line).msg) });
@@ -52,7 +52,13 @@ test.skipIf(!hasRedis())(
     await queue.work(async () => {});
     await operator.config('SET', 'maxmemory-policy', 'noeviction', 'maxmemory', '1');
     await untilHolds(() => expect(queue.counts()).rejects.toThrow('OOM'));
+    // What was active stalled, and its next turn was never written.
+    await operator.del('herohood:repeating:active', 'herohood:repeating:delayed', 'herohood:repeating:wait');
     await operator.config('SET', 'maxmemory', '0');
+    await untilHolds(async () => {
+      await queue.schedule({ name: 'quick', everyMs: 50 });
+      expect(await queue.counts()).toBeDefined();
+    });
     await queue.close();
     operator.disconnect();
     await redis.stop();

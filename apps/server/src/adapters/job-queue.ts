@@ -18,7 +18,7 @@ import type { RedisAddress } from './redis';
 const QUEUE_NAME = 'repeating';
 
 export interface JobQueue {
-  /** Makes the job's scheduler, unless it is there with the same time. */
+  /** Makes the job's scheduler, unless it is there with the same time; anew where it has lost its next turn. */
   schedule(job: { name: string; everyMs: number }): Promise<void>;
   /** Starts the worker; `handle` is told whose time has come. Different jobs may run at once. */
   work(handle: (name: string) => Promise<void>): Promise<void>;
@@ -65,7 +65,9 @@ export async function openJobQueue(options: JobQueueOptions): Promise<JobQueue> 
   return {
     schedule: async ({ name, everyMs }) => {
       const known = await queue.getJobScheduler(name);
-      if (known?.every === everyMs) return;
+      // While a store was full the turn after the last one was not written, and nothing in the library makes up for it.
+      const isLost = (known?.next ?? 0) < Date.now() - everyMs;
+      if (known?.every === everyMs && !isLost) return;
       // No retries: the next time is the retry.
       const opts = { attempts: 1, removeOnComplete: true, removeOnFail: { count: 100 } };
       await queue.upsertJobScheduler(name, { every: everyMs }, { name, opts });

@@ -130,4 +130,4 @@ function sessionsOf(ports: Ports, request: FastifyRequest) {
   return createContext(ports, requestInfo(request), NO_REPLY).sessions;
 }
 
-const NO_REPLY: ReplyPort = { status: () => {}, setCookie: () => {}, clearCookie: () => {} };
+const NO_REPLY: ReplyPort = { status: () => {}, setCookie: () => {} };

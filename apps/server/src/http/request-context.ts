@@ -30,9 +30,6 @@ export function contextMaker(ports: Ports, publicUrl: URL | undefined): ContextM
         if (cookie.secure) warnOnce(request);
         reply.setCookie(name, value, { ...cookie, maxAge: maxAgeSeconds });
       },
-      clearCookie: (name) => {
-        reply.clearCookie(name, cookie);
-      },
     };
     const isAnswered = () => reply.sent || reply.raw.destroyed;
     const ctx = createContext(ports, { ...requestInfo(request, publicUrl), isAnswered }, replyPort);

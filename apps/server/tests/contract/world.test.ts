@@ -71,6 +71,22 @@ describe('a trip', () => {
     expect((await open()).status).toBe(200);
   });
 
+  test('comes back with its story, though a parent adds a mission afterwards', async () => {
+    await complete(family.hero, await world.addMission(family));
+    await world.addMission(family);
+    world.clock.set(new Date(Date.parse(START) + DAY_MS).toISOString());
+    expect((await open()).status).toBe(200);
+  });
+
+  test('does not come back of a hero who takes back what was sent', async () => {
+    const [first, last] = [await world.addMission(family), await world.addMission(family)];
+    const id = await complete(family.hero, first);
+    await complete(family.hero, last);
+    await family.hero.browser.send(`POST /api/habit-completions/${id}/withdraw`);
+    world.clock.set(new Date(Date.parse(START) + DAY_MS).toISOString());
+    expect((await open()).status).toBe(204);
+  });
+
   test('is told once, however many devices ask at the same moment', async () => {
     await makeTrip(world, family);
     const answers = await Promise.all([open(), open(), open()]);

@@ -13,7 +13,6 @@ export async function signUp(ports: Ports): Promise<string> {
   const reply = {
     status: () => {},
     setCookie: (name: string, value: string) => void cookies.push(`${name}=${value}`),
-    clearCookie: () => {},
   };
   const names = { firstName: 'Ada', lastName: 'Hero' };
   const input = { email: 'ada@hero.example', password: 'a good password', ...names };

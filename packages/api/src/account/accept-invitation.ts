@@ -15,7 +15,7 @@ import { findOpenInvitation, takeInvitation } from '../family/take-invitation';
 import { removeAllMedia } from '../media/remove-media';
 import { orThrow, refusal } from '../refusals';
 import { presentUser } from './present';
-import type { ParentSession } from './session';
+import type { ParentSession } from './signed-in';
 
 type Scope = RequestContext & { parent: ParentSession; actor: Actor };
 

@@ -11,7 +11,7 @@ import { tooManyTries } from './login-guard';
 import { confirmEmailMail, emailChangeAskedMail } from './mail-texts';
 import { wrongPassword } from './require-own-password';
 import { countMail, sendCounted, sendSoon } from './send-soon';
-import type { ParentSession } from './session';
+import type { ParentSession } from './signed-in';
 
 type Scope = RequestContext & { parent: ParentSession };
 

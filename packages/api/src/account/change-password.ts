@@ -11,7 +11,8 @@ import { passwordChangedMail } from './mail-texts';
 import { renewPassword } from './renew-password';
 import { requireOwnPassword } from './require-own-password';
 import { sendSoon } from './send-soon';
-import { type ParentSession, startParentSession } from './session';
+import { startParentSession } from './session';
+import type { ParentSession } from './signed-in';
 
 /**
  * Changes the parent's own password after the present one (401 when it is wrong; tries count like sign-ins), ten times an
@@ -42,14 +43,10 @@ export async function changePassword(
     const reply = {
       ...ctx.reply,
       setCookie: (...cookie: (typeof cookies)[number]) => void cookies.push(cookie),
-      clearCookie: () => {},
     };
     await startParentSession({ ...ctx, db: tx, reply }, parent);
-    // Whoever waits to be let in has their own row, and no word in the family's life yet (rules: family).
-    if (ctx.parent.familyRole !== 'waiting') {
-      unit.event({ type: 'updated', entity: 'family' });
-      unit.audit({ act: 'account.password_changed' });
-    }
+    unit.event({ type: 'updated', entity: 'family' });
+    unit.audit({ act: 'account.password_changed' });
     unit.after(async () => {
       for (const cookie of cookies) ctx.reply.setCookie(...cookie);
       void sendSoon(ctx, 'a notice of a changed password', async () =>

@@ -5,7 +5,8 @@ import type { RequestContext } from '../context';
 import { eraseFamilyOf } from '../family/one-trial';
 import { removeAllMedia } from '../media/remove-media';
 import { requireOwnPassword } from './require-own-password';
-import { endParentSession, type ParentSession } from './session';
+import { endParentSession } from './session';
+import type { ParentSession } from './signed-in';
 
 /**
  * Erases the owner's family with everything it ever had, after their password (401 when it is wrong; tries count

@@ -12,7 +12,7 @@ import type { RequestContext } from '../context';
 import { sayAudit } from '../family/say-audit';
 import { refusal } from '../refusals';
 import type { WriteAnswer } from '../trpc';
-import type { ParentSession } from './session';
+import type { ParentSession } from './signed-in';
 
 /** Never handed out, not even to the owner: what opens accounts, and what belongs to this server. */
 const SECRET = new Set([

@@ -1,7 +1,7 @@
 import { listParentSessions } from '@herohood/db/account/parent-device-queries';
 import type { OwnDevice } from '@herohood/domain/account/schema';
 import type { RequestContext } from '../context';
-import type { ParentSession } from './session';
+import type { ParentSession } from './signed-in';
 
 /** The browsers in which the caller is signed in, the one seen last first. */
 export async function listOwnDevices(ctx: RequestContext & { parent: ParentSession }): Promise<OwnDevice[]> {

@@ -15,10 +15,3 @@ test('a password is the same however its letters are spelled', async () => {
   }
   expect(await passwords.isRight(await passwords.hash(COMPOSED), 'passwörd-1')).toBe(false);
 });
-
-test('one that was hashed as it was typed still signs in as it was typed', async () => {
-  // Of its decomposed letters, as passwords were hashed before.
-  const old =
-    '$argon2id$v=19$m=64,t=1,p=1$rPylOJROx+UD8C2SjI3e+Q$gc/jjw1p/q0yhKml5HRrjRyv2trZ7x+zkN4SlfOIIus';
-  expect(await passwords.isRight(old, APART)).toBe(true);
-});

@@ -1,22 +1,10 @@
 import type { Argon2id } from 'oslo/password';
-import type { RequestInfo } from '../context';
+import type { HashCaller, PasswordsPort } from '../context';
 import { refusal } from '../refusals';
 import { createTurns, type TurnCaller } from '../turns';
 
-// oslo is deprecated upstream: this is the only file that knows it.
-
-/** Whose password waits for its hash: turns are shared out by address. */
-export type HashCaller = Pick<RequestInfo, 'address' | 'isAnswered'>;
-
-/** Hashes of passwords. Each call waits for its turn, and is refused with `UNAVAILABLE` while too many wait. */
-export interface PasswordsPort {
-  /** A hash in its standard encoded form. Without a caller whoever works at the server itself asks. */
-  hash(password: string, caller?: HashCaller): Promise<string>;
-  /** Whether `password` is the one that `hash` was made of. */
-  isRight(hash: string, password: string, caller?: HashCaller): Promise<boolean>;
-  /** Costs as much as a real check and always fails: an unknown account must not answer faster (rules: sessions). */
-  checkNothing(password: string, caller: HashCaller): Promise<false>;
-}
+// oslo is deprecated upstream: this is the only file that knows it. It hashes in Unicode NFKC, because keyboards and browsers
+// spell the same letters in several ways (rules: sessions).
 
 /** What a hash costs; `memoryKiB` and `passes` are Argon2id's. */
 export interface HashCost {
@@ -36,15 +24,6 @@ export const HASH_COSTS = {
 const RETRY_AFTER_S = 5;
 
 const turnOf = ({ address, isAnswered }: HashCaller): TurnCaller => ({ of: address, isAnswered });
-
-/**
- * A password as it is hashed, in Unicode's NFKC: keyboards and browsers spell the same letters in several ways. After it,
- * where it differs, as it was typed: so it was hashed once (rules: sessions).
- */
-function spellingsOf(password: string): [string, ...string[]] {
-  const normal = password.normalize('NFKC');
-  return normal === password ? [normal] : [normal, password];
-}
 
 /** Whoever works at the server itself. */
 const OPERATOR = { address: 'operator' };
@@ -71,15 +50,11 @@ export function createPasswords(cost: HashCost): PasswordsPort {
   }
 
   const isRight: PasswordsPort['isRight'] = (hash, password, caller = OPERATOR) =>
-    turns.inTurn(turnOf(caller), async () => {
-      const argon = await hasher();
-      for (const each of spellingsOf(password)) if (await argon.verify(hash, each)) return true;
-      return false;
-    });
+    turns.inTurn(turnOf(caller), async () => (await hasher()).verify(hash, password));
 
   return {
     hash: (password, caller = OPERATOR) =>
-      turns.inTurn(turnOf(caller), async () => (await hasher()).hash(spellingsOf(password)[0])),
+      turns.inTurn(turnOf(caller), async () => (await hasher()).hash(password)),
     isRight,
     async checkNothing(password, caller) {
       // Outside the queue, which might refuse it; it is made once.

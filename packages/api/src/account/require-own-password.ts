@@ -2,7 +2,7 @@ import type { RequestContext } from '../context';
 import { refusal } from '../refusals';
 import { knownDeviceOfParent } from './known-device';
 import { countTry, settleTry } from './login-guard';
-import type { ParentSession } from './session';
+import type { ParentSession } from './signed-in';
 
 /** The refusal of a password that is wrong where it must prove who asks (401). */
 export const wrongPassword = () => refusal('BAD_CREDENTIALS', 'wrongPassword');

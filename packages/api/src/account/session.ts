@@ -1,9 +1,11 @@
-import { touchChildSession } from '@herohood/db/account/hero-device-queries';
-import { touchParentSession } from '@herohood/db/account/parent-device-queries';
+import { listChildSessions, touchChildSession } from '@herohood/db/account/hero-device-queries';
+import { listParentSessions, touchParentSession } from '@herohood/db/account/parent-device-queries';
+import { deleteEndedSessions } from '@herohood/db/account/prune-queries';
 import type { ParentRow } from '@herohood/db/account/queries';
 import {
   deleteChildSession,
   deleteParentSession,
+  deleteSessionsOfChild,
   deleteSessionsOfParent,
   extendChildSession,
   extendParentSession,
@@ -18,136 +20,116 @@ import type { FamilyId } from '@herohood/db/family/family-id';
 import { deviceNameOf } from '@herohood/domain/account/device-name';
 import type { FamilyRole } from '@herohood/domain/account/schema';
 import { MAX_SESSIONS } from '@herohood/domain/account/session-limit';
-import type { Adapter, DatabaseSession, DatabaseUser } from 'lucia';
+import type { Adapter, Cookie, DatabaseSession, DatabaseUser } from 'lucia';
 import { generateIdFromEntropySize, Lucia, TimeSpan } from 'lucia';
 import type { RequestContext } from '../context';
-import { type Family, toFamily } from '../family/family';
+import { toFamily } from '../family/family';
+import type { ChildSession, ParentSession } from './signed-in';
 
-// Lucia is deprecated upstream: this is the only file that knows it. It makes tokens, slides expiry and says
-// whether a session stands; Postgres keeps the sessions under a digest of their token (rules: sessions).
-
-export interface ParentSession {
-  /** Digest of the token, by which its row is known. */
-  hash: string;
-  userId: string;
-  firstName: string;
-  familyRole: FamilyRole;
-  parent: ParentRow;
-  /** The devices of all parents of the family, as sync hands them out. */
-  devices: SessionRow['devices'];
-  family: Family;
-}
-
-type SessionRow = NonNullable<Awaited<ReturnType<typeof findChildSessionRow>>>;
-
-export interface ChildSession {
-  hash: string;
-  childId: string;
-  name: string;
-  child: ChildRow;
-  controls: SessionRow['controls'];
-  /** Their own devices, as sync hands them out. */
-  devices: SessionRow['devices'];
-  family: Family;
-}
+// Lucia is deprecated upstream: this is the only file that knows it. It makes tokens and cookies, slides expiry and says
+// whether a session stands; it knows a session by the digest of its token, under which Postgres keeps it (rules: sessions).
 
 /** What sessions need of a request; `db` may be a transaction that the session belongs to. */
 type Scope = Pick<RequestContext, 'now' | 'billing' | 'secrets' | 'request' | 'reply'> & { db: Executor };
 
-const LIFETIME_DAYS = 30;
-/** The server decides when a session ends; the cookie must not end before, whatever call extended it last. */
-const COOKIE_SECONDS = 400 * 86_400;
+const LIFETIME = new TimeSpan(30, 'd');
 const TOKEN_BYTES = 25;
 /** When a browser was seen is told to the hour: a poll must not be a write each time. */
 const SEEN_EVERY_MS = 3_600_000;
 
-const PARENT_COOKIE = 'parent_session';
-const CHILD_COOKIE = 'child_session';
+/** Whose session it is. */
+interface Person {
+  familyId: FamilyId;
+  id: string;
+}
 
 declare module 'lucia' {
   interface Register {
-    DatabaseSessionAttributes: { familyId: FamilyId; deviceTokenHash: string | null };
+    UserId: Person;
+    /** A hero's browser among their known devices. */
+    DatabaseSessionAttributes: { deviceTokenHash: string | null };
   }
 }
 
-interface StoredSession<Session> {
-  userId: string;
-  familyId: FamilyId;
-  expiresAt: Date;
-  holder: Session;
-}
-
-interface Holder {
-  userId: string;
-  familyId: FamilyId;
-  /** A hero's browser among their known devices. */
-  deviceTokenHash: string | null;
-}
-
-type NewSession = Holder & { hash: string; expiresAt: Date };
-
-/** What one kind of session needs of Postgres; `read` also brings the holder. */
-interface Store<Session> {
+/** One kind of session: its cookie, and where Lucia finds it; `found` takes who holds the one that was read. */
+interface Kind<Session> {
   cookie: string;
-  read(scope: Scope, hash: string): Promise<StoredSession<Session> | null>;
-  write(scope: Scope, session: NewSession): Promise<void>;
-  extend(scope: Scope, hash: string, expiresAt: Date): Promise<void>;
-  remove(scope: Scope, hash: string): Promise<void>;
+  adapter(scope: Scope, found: { holder?: Session }): Adapter;
 }
 
-const parentStore: Store<ParentSession> = {
-  cookie: PARENT_COOKIE,
-  read: async (scope, hash) => {
-    const row = await findParentSessionRow(scope.db, hash);
-    if (!row) return null;
-    const { parent, session } = row;
-    await noteSeen(scope, session, (now) => touchParentSession(scope.db, hash, now));
-    const holder = {
-      hash,
-      userId: parent.id,
-      firstName: parent.firstName,
-      familyRole: parent.role as FamilyRole,
-      parent,
-      devices: row.devices,
-      family: toFamily(row.family, scope),
-    };
-    return { userId: parent.id, familyId: parent.familyId, expiresAt: session.expiresAt, holder };
-  },
-  write: ({ db, request, now }, { hash, userId, familyId, expiresAt }) =>
-    insertParentSession(db, MAX_SESSIONS, {
-      ...{ tokenHash: hash, parentId: userId, familyId, expiresAt },
-      ...{ deviceName: deviceNameOf(request.userAgent), lastSeenAt: now() },
-    }),
-  extend: ({ db }, hash, expiresAt) => extendParentSession(db, hash, expiresAt),
-  remove: ({ db }, hash) => deleteParentSession(db, hash),
+const PARENTS: Kind<ParentSession> = {
+  cookie: 'parent_session',
+  adapter: (scope, found) => ({
+    getSessionAndUser: async (hash) => {
+      const row = await findParentSessionRow(scope.db, hash);
+      if (!row) return [null, null];
+      const { parent, devices, session } = row;
+      await noteSeen(scope, session, (now) => touchParentSession(scope.db, hash, now));
+      const { id: userId, firstName, role } = parent;
+      const family = toFamily(row.family, scope);
+      found.holder = { hash, userId, firstName, familyRole: role as FamilyRole, parent, devices, family };
+      return asLucias(session, parent);
+    },
+    getUserSessions: async (who) =>
+      (await listParentSessions(scope.db, parentOf(who), scope.now())).map((row) => asLucias(row, who)[0]),
+    setSession: ({ id: tokenHash, userId, expiresAt }) =>
+      insertParentSession(scope.db, MAX_SESSIONS, {
+        ...{ tokenHash, ...parentOf(userId), expiresAt },
+        ...{ deviceName: deviceNameOf(scope.request.userAgent), lastSeenAt: scope.now() },
+      }),
+    updateSessionExpiration: (hash, expiresAt) => extendParentSession(scope.db, hash, expiresAt),
+    deleteSession: (hash) => deleteParentSession(scope.db, hash),
+    deleteUserSessions: async (who) => void (await deleteSessionsOfParent(scope.db, parentOf(who))),
+    deleteExpiredSessions: () => deleteExpired(scope, 'parent'),
+  }),
 };
 
-const childStore: Store<ChildSession> = {
-  cookie: CHILD_COOKIE,
-  read: async (scope, hash) => {
-    const row = await findChildSessionRow(scope.db, hash);
-    if (!row) return null;
-    const { child, controls, devices, session } = row;
-    await noteSeen(scope, session, (now) => touchChildSession(scope.db, hash, now));
-    const holder = {
-      hash,
-      childId: child.id,
-      name: child.name,
-      child,
-      controls,
-      devices,
-      family: toFamily(row.family, scope),
-    };
-    return { userId: child.id, familyId: child.familyId, expiresAt: session.expiresAt, holder };
-  },
-  write: ({ db, request, now }, { hash, userId, familyId, expiresAt, deviceTokenHash }) =>
-    insertChildSession(db, MAX_SESSIONS, {
-      ...{ tokenHash: hash, childId: userId, familyId, expiresAt, deviceTokenHash },
-      ...{ deviceName: deviceNameOf(request.userAgent), lastSeenAt: now() },
-    }),
-  extend: ({ db }, hash, expiresAt) => extendChildSession(db, hash, expiresAt),
-  remove: ({ db }, hash) => deleteChildSession(db, hash),
+const HEROES: Kind<ChildSession> = {
+  cookie: 'child_session',
+  adapter: (scope, found) => ({
+    getSessionAndUser: async (hash) => {
+      const row = await findChildSessionRow(scope.db, hash);
+      if (!row) return [null, null];
+      const { child, controls, devices, session } = row;
+      await noteSeen(scope, session, (now) => touchChildSession(scope.db, hash, now));
+      const family = toFamily(row.family, scope);
+      found.holder = { hash, childId: child.id, name: child.name, child, controls, devices, family };
+      return asLucias(session, child);
+    },
+    getUserSessions: async (who) =>
+      (await listChildSessions(scope.db, heroOf(who), scope.now())).map((row) => asLucias(row, who)[0]),
+    setSession: ({ id: tokenHash, userId, expiresAt, attributes }) =>
+      insertChildSession(scope.db, MAX_SESSIONS, {
+        ...{ tokenHash, ...heroOf(userId), expiresAt, ...attributes },
+        ...{ deviceName: deviceNameOf(scope.request.userAgent), lastSeenAt: scope.now() },
+      }),
+    updateSessionExpiration: (hash, expiresAt) => extendChildSession(scope.db, hash, expiresAt),
+    deleteSession: (hash) => deleteChildSession(scope.db, hash),
+    deleteUserSessions: ({ familyId, id }) => deleteSessionsOfChild(scope.db, familyId, id),
+    deleteExpiredSessions: () => deleteExpired(scope, 'child'),
+  }),
 };
+
+const parentOf = ({ familyId, id }: Person) => ({ familyId, parentId: id });
+const heroOf = ({ familyId, id }: Person) => ({ familyId, childId: id });
+
+/** A row as Lucia has it, and whose it is. */
+function asLucias(
+  { tokenHash, expiresAt, ...row }: { tokenHash: string; expiresAt: Date; deviceTokenHash?: string | null },
+  { familyId, id }: Person,
+): [DatabaseSession, DatabaseUser] {
+  const userId = { familyId, id };
+  const attributes = { deviceTokenHash: row.deviceTokenHash ?? null };
+  return [
+    { id: tokenHash, userId, expiresAt, attributes },
+    { id: userId, attributes: {} },
+  ];
+}
+
+async function deleteExpired({ db, now }: Scope, of: 'parent' | 'child'): Promise<void> {
+  const ended = { before: now(), limit: 1_000 };
+  while ((await deleteEndedSessions(db, of, ended)) === ended.limit);
+}
 
 /** Tells when the browser of a session that stands was seen, if that was not told within the hour. */
 async function noteSeen(
@@ -161,90 +143,80 @@ async function noteSeen(
 }
 
 /** The signed-in parent of this request, or null. Slides the cookie when the session was extended. */
-export const findParentSession = (scope: Scope) => find(parentStore, scope);
+export const findParentSession = (scope: Scope) => find(PARENTS, scope);
 
 /** The signed-in hero of this request, or null. */
-export const findChildSession = (scope: Scope) => find(childStore, scope);
+export const findChildSession = (scope: Scope) => find(HEROES, scope);
 
 /** Opens a session under a new token and hands the cookie out (rules: sessions: a new token on every login). */
 export const startParentSession = (scope: Scope, parent: ParentRow) =>
-  start(parentStore, scope, { userId: parent.id, familyId: parent.familyId, deviceTokenHash: null });
+  start(PARENTS, scope, { ...parent, deviceTokenHash: null });
 
 /** The same for a hero, in a browser that is one of their known devices. */
 export const startChildSession = (scope: Scope, child: ChildRow, deviceTokenHash: string) =>
-  start(childStore, scope, { userId: child.id, familyId: child.familyId, deviceTokenHash });
+  start(HEROES, scope, { ...child, deviceTokenHash });
 
 /** Digest of the token of this browser's own session as a hero, by which the row is known; null without one. */
-export function ownChildSessionHash(scope: Scope): string | null {
-  const token = scope.request.cookies[CHILD_COOKIE];
-  return token ? digestOf(scope, token) : null;
-}
+export const ownChildSessionHash = (scope: Scope) => hashOf(HEROES, scope);
 
 /** Ends the sessions of a parent on every device but this browser's own, if that is theirs; how many there were. */
 export function endOtherParentSessions(
   scope: Scope,
   who: { familyId: FamilyId; parentId: string },
 ): Promise<number> {
-  const token = scope.request.cookies[PARENT_COOKIE];
-  return deleteSessionsOfParent(scope.db, who, token ? { except: digestOf(scope, token) } : {});
+  const except = hashOf(PARENTS, scope);
+  return deleteSessionsOfParent(scope.db, who, except === null ? {} : { except });
 }
 
 /** Ends this request's session, if there is one, and takes the cookie back. */
-export const endParentSession = (scope: Scope) => end(parentStore, scope);
+export const endParentSession = (scope: Scope) => end(PARENTS, scope);
 
-export const endChildSession = (scope: Scope) => end(childStore, scope);
+export const endChildSession = (scope: Scope) => end(HEROES, scope);
 
 const digestOf = ({ secrets }: Scope, token: string) => secrets.digest(`session:${token}`);
 
-async function find<Session>(store: Store<Session>, scope: Scope): Promise<Session | null> {
-  const token = scope.request.cookies[store.cookie];
+function hashOf({ cookie }: Kind<unknown>, scope: Scope): string | null {
+  const token = scope.request.cookies[cookie];
+  return token ? digestOf(scope, token) : null;
+}
+
+async function find<Session>(kind: Kind<Session>, scope: Scope): Promise<Session | null> {
+  const token = scope.request.cookies[kind.cookie];
   if (!token) return null;
   const found: { holder?: Session } = {};
-  const { session } = await luciaOf(store, scope, found).validateSession(token);
+  const lucia = luciaOf(kind, scope, found);
+  const { session } = await lucia.validateSession(digestOf(scope, token));
   if (!session || !found.holder) return null;
-  if (session.fresh) scope.reply.setCookie(store.cookie, token, COOKIE_SECONDS);
+  if (session.fresh) put(scope, lucia.createSessionCookie(token));
   return found.holder;
 }
 
-async function start(store: Store<unknown>, scope: Scope, holder: Holder): Promise<void> {
+async function start(
+  kind: Kind<unknown>,
+  scope: Scope,
+  { familyId, id, deviceTokenHash }: Person & { deviceTokenHash: string | null },
+): Promise<void> {
   const token = generateIdFromEntropySize(TOKEN_BYTES);
-  await end(store, scope);
-  const { userId, ...attributes } = holder;
-  await luciaOf(store, scope).createSession(userId, attributes, { sessionId: token });
-  scope.reply.setCookie(store.cookie, token, COOKIE_SECONDS);
+  await end(kind, scope);
+  const lucia = luciaOf(kind, scope);
+  await lucia.createSession({ familyId, id }, { deviceTokenHash }, { sessionId: digestOf(scope, token) });
+  put(scope, lucia.createSessionCookie(token));
 }
 
-async function end(store: Store<unknown>, scope: Scope): Promise<void> {
-  const token = scope.request.cookies[store.cookie];
-  if (!token) return;
-  await luciaOf(store, scope).invalidateSession(token);
-  scope.reply.clearCookie(store.cookie);
+async function end(kind: Kind<unknown>, scope: Scope): Promise<void> {
+  const hash = hashOf(kind, scope);
+  if (hash === null) return;
+  const lucia = luciaOf(kind, scope);
+  await lucia.invalidateSession(hash);
+  put(scope, lucia.createBlankSessionCookie());
 }
 
-function luciaOf<Session>(store: Store<Session>, scope: Scope, found: { holder?: Session } = {}): Lucia {
-  const digest = (token: string) => digestOf(scope, token);
-  const adapter: Adapter = {
-    getSessionAndUser: async (token): Promise<[DatabaseSession | null, DatabaseUser | null]> => {
-      const row = await store.read(scope, digest(token));
-      if (!row) return [null, null];
-      found.holder = row.holder;
-      const { userId, familyId, expiresAt } = row;
-      return [
-        { id: token, userId, expiresAt, attributes: { familyId, deviceTokenHash: null } },
-        { id: userId, attributes: {} },
-      ];
-    },
-    setSession: ({ id, userId, expiresAt, attributes }) =>
-      store.write(scope, { hash: digest(id), userId, expiresAt, ...attributes }),
-    updateSessionExpiration: (token, expiresAt) => store.extend(scope, digest(token), expiresAt),
-    deleteSession: (token) => store.remove(scope, digest(token)),
-    // Sessions are ended in bulk, listed and pruned by named queries, inside the transactions they belong to.
-    getUserSessions: async () => [],
-    deleteUserSessions: async () => {},
-    deleteExpiredSessions: async () => {},
-  };
-  return new Lucia(adapter, {
-    sessionExpiresIn: new TimeSpan(LIFETIME_DAYS, 'd'),
-    sessionCookie: { name: store.cookie },
+const put = ({ reply }: Scope, { name, value, attributes }: Cookie) =>
+  reply.setCookie(name, value, attributes.maxAge ?? 0);
+
+/** The server decides when a session ends: its cookie must not end before, whatever call extended it last. */
+const luciaOf = <Session>(kind: Kind<Session>, scope: Scope, found: { holder?: Session } = {}): Lucia =>
+  new Lucia(kind.adapter(scope, found), {
+    sessionExpiresIn: LIFETIME,
+    sessionCookie: { name: kind.cookie, expires: false },
   });
-}

@@ -5,7 +5,8 @@ import { MAX_SESSIONS } from '@herohood/domain/account/session-limit';
 import type { RequestContext } from '../context';
 import { emergencyRefusal, refusal } from '../refusals';
 import { handOutDeviceToken } from './known-device';
-import { type ChildSession, startChildSession } from './session';
+import { startChildSession } from './session';
+import type { ChildSession } from './signed-in';
 
 /** Refuses with 403 in emergency mode, and while missions are switched off (rules: sessions). */
 export function requireMaySignIn(

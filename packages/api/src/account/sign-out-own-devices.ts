@@ -3,7 +3,8 @@ import type { AuditArgs } from '@herohood/domain/family/audit';
 import { act, type Unit } from '../act';
 import type { Actor, RequestContext } from '../context';
 import { found } from '../refusals';
-import { endOtherParentSessions, type ParentSession } from './session';
+import { endOtherParentSessions } from './session';
+import type { ParentSession } from './signed-in';
 
 type Scope = RequestContext & { parent: ParentSession; actor: Actor };
 
@@ -12,7 +13,7 @@ export async function signOutOwnDevice(ctx: Scope, sessionId: string): Promise<n
   const { id: parentId, familyId } = ctx.parent.parent;
   await act(ctx, async (tx, unit) => {
     const ended = found(await deleteParentDevice(tx, { familyId, parentId, sessionId }), 'This device');
-    tell(ctx, unit, { from: 'device', device: ended.deviceName });
+    tell(unit, { from: 'device', device: ended.deviceName });
   });
   return null;
 }
@@ -22,14 +23,12 @@ export async function signOutElsewhere(ctx: Scope): Promise<null> {
   const { id: parentId, familyId } = ctx.parent.parent;
   await act(ctx, async (tx, unit) => {
     const count = await endOtherParentSessions({ ...ctx, db: tx }, { familyId, parentId });
-    if (count > 0) tell(ctx, unit, { from: 'others' });
+    if (count > 0) tell(unit, { from: 'others' });
   });
   return null;
 }
 
-/** Whoever waits to be let in has no word in the family's life yet (rules: family). */
-function tell({ parent }: Scope, unit: Unit, args: AuditArgs['account.device_signed_out']): void {
-  if (parent.familyRole === 'waiting') return;
+function tell(unit: Unit, args: AuditArgs['account.device_signed_out']): void {
   // Streams look again at their session with every event of the family.
   unit.event({ type: 'updated', entity: 'family' });
   unit.audit({ act: 'account.device_signed_out', args });

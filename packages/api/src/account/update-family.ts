@@ -7,6 +7,7 @@ import { inOrderOfDay } from '@herohood/domain/days/parts';
 import type { Audited } from '@herohood/domain/family/audit';
 import type * as z from 'zod';
 import { act, type Unit } from '../act';
+import { changedFields } from '../changed-fields';
 import type { ParentContext } from '../context';
 import { toFamily } from '../family/family';
 import { requireOffered } from '../languages/offered';
@@ -24,8 +25,8 @@ export async function updateFamily(ctx: ParentContext, input: Input): Promise<Us
     // Heroes before their family, as whoever pays one locks them.
     if (input.weekStart !== undefined || input.shieldsEnabled !== undefined) await lockChildren(tx, familyId);
     const before = await lockFamily(tx, familyId);
-    const changed = whatChanges(before, input);
-    if (Object.keys(changed).length === 0) return before;
+    const changed = changedFields(before, { ...input, parts: input.parts && inOrderOfDay(input.parts) });
+    if (!changed) return before;
     const after = await writeFamily(tx, familyId, changed);
     if ('weekStart' in changed || 'shieldsEnabled' in changed) await keepRules(ctx, unit, after);
     unit.event({ type: 'updated', entity: 'family', childId: 'all' });
@@ -36,19 +37,6 @@ export async function updateFamily(ctx: ParentContext, input: Input): Promise<Us
   const parent = await findParent(ctx.db, { familyId, parentId: ctx.parent.userId });
   return presentUser(parent, toFamily(row, ctx), ctx.now());
 }
-
-function whatChanges(before: FamilyRow, { parts, ...input }: Input): Partial<Settings> {
-  const wanted: Partial<Settings> = { ...input, ...(parts && { parts: inOrderOfDay(parts) }) };
-  const names = Object.keys(wanted) as (keyof Settings)[];
-  const changed = names.filter(
-    (name) => wanted[name] !== undefined && spelled(wanted[name]) !== spelled(before[name]),
-  );
-  return Object.fromEntries(changed.map((name) => [name, wanted[name]]));
-}
-
-/** A setting as a text; of parts without the order of their fields, which Postgres does not keep. */
-const spelled = (value: Settings[keyof Settings] | undefined): string =>
-  Array.isArray(value) ? value.map(({ part, from, until }) => [part, from, until]).join() : String(value);
 
 /** They act from today, and no day before is judged anew (rules: streaks). */
 async function keepRules(

@@ -1,19 +1,20 @@
 import { clearPendingEmail } from '@herohood/db/account/email-queries';
-import { findParent, updateParent } from '@herohood/db/account/queries';
-import { findFamilyById, updateFamily } from '@herohood/db/family/queries';
+import { findParent, lockParent, updateParent } from '@herohood/db/account/queries';
+import { findFamilyById, lockFamily, updateFamily } from '@herohood/db/family/queries';
 import type { User, updateProfileInput } from '@herohood/domain/account/schema';
 import { textKey } from '@herohood/domain/text-key';
 import { isValidTimeZone } from '@herohood/domain/time/family-day';
 import type * as z from 'zod';
 import { act } from '../act';
+import { changedFields } from '../changed-fields';
 import type { Actor, RequestContext } from '../context';
 import { toFamily } from '../family/family';
 import { requireParentRole } from '../family-access';
 import { requireOffered } from '../languages/offered';
-import { refusal } from '../refusals';
+import { found, refusal } from '../refusals';
 import { allowEmailChange } from './change-email';
 import { presentUser } from './present';
-import type { ParentSession } from './session';
+import type { ParentSession } from './signed-in';
 
 type Scope = RequestContext & { parent: ParentSession; actor: Actor };
 
@@ -24,41 +25,40 @@ type Scope = RequestContext & { parent: ParentSession; actor: Actor };
  */
 export async function updateProfile(ctx: Scope, input: z.output<typeof updateProfileInput>): Promise<User> {
   const { timeZone, dayStartHour, email, password, pendingEmail, ...own } = input;
-  const { parent, family, familyRole } = ctx.parent;
-  const clock = {
-    ...(timeZone !== undefined && { timeZone }),
-    ...(dayStartHour !== undefined && { dayStartHour }),
-  };
-  const isClockChange = Object.keys(clock).length > 0;
-  if (isClockChange) requireParentRole(ctx.parent);
+  const { parent, family } = ctx.parent;
+  const isOfClock = timeZone !== undefined || dayStartHour !== undefined;
+  if (isOfClock) requireParentRole(ctx.parent);
   requireOffered(ctx, own.locale);
   if (timeZone !== undefined && !isValidTimeZone(timeZone)) {
     throw refusal('BAD_REQUEST', 'unknownTimeZone');
   }
   const isOtherEmail = email !== undefined && textKey(email) !== textKey(parent.email);
   const emailChange = isOtherEmail ? await allowEmailChange(ctx, { email, password }) : null;
-  const isCancelled = pendingEmail === null && parent.pendingEmail !== null && !emailChange;
 
   const who = { familyId: family.id, parentId: parent.id };
   await act(ctx, async (tx, unit) => {
-    if (Object.keys(own).length > 0) {
-      await updateParent(tx, who, { ...own, ...(own.phoneNumber === '' && { phoneNumber: null }) });
-    }
+    const before = found(await lockParent(tx, who), 'This parent');
+    const changed = changedFields(before, { ...own, ...(own.phoneNumber === '' && { phoneNumber: null }) });
+    if (changed) await updateParent(tx, who, changed);
     if (emailChange) {
       await emailChange.write(tx);
       unit.after(async () => emailChange.mails());
     }
+    const isCancelled = pendingEmail === null && before.pendingEmail !== null && !emailChange;
     if (isCancelled) await clearPendingEmail(tx, who);
-    // Whoever waits to be let in has their own row, and no word in the family's life yet.
-    if (familyRole === 'waiting') return;
-    if (Object.keys(own).length > 0) unit.audit({ act: 'account.profile_updated' });
+    if (changed) unit.audit({ act: 'account.profile_updated' });
     if (emailChange) unit.audit({ act: 'account.email_change_asked' });
     if (isCancelled) unit.audit({ act: 'account.email_change_cancelled' });
-    if (isClockChange) {
+    const clock = isOfClock
+      ? changedFields(await lockFamily(tx, who.familyId), { timeZone, dayStartHour })
+      : null;
+    if (clock) {
       await updateFamily(tx, who.familyId, clock);
       unit.audit({ act: 'family.clock_changed' });
     }
-    unit.event({ type: 'updated', entity: 'family', childId: isClockChange ? 'all' : undefined });
+    if (unit.entries.length > 0) {
+      unit.event({ type: 'updated', entity: 'family', childId: clock ? 'all' : undefined });
+    }
   });
   const [row, familyRow] = await Promise.all([findParent(ctx.db, who), findFamilyById(ctx.db, who.familyId)]);
   return presentUser(row, toFamily(familyRow, ctx), ctx.now());

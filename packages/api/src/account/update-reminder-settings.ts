@@ -5,12 +5,13 @@ import { decideRingtone } from '@herohood/domain/reminders/ringtones';
 import { timesOf } from '@herohood/domain/reminders/settings';
 import type * as z from 'zod';
 import { act } from '../act';
+import { changedFields } from '../changed-fields';
 import type { Actor, RequestContext } from '../context';
 import { toFamily } from '../family/family';
 import { orThrow } from '../refusals';
 import { checkTimes } from '../reminders/check-times';
 import { presentUser } from './present';
-import type { ParentSession } from './session';
+import type { ParentSession } from './signed-in';
 
 /**
  * Changes the family's default alerts, which are the same for all of its parents; fields that are left out stay. Refuses
@@ -25,7 +26,8 @@ export async function updateReminderSettings(
   const { hasPremiumAccess, hasPaidAccess } = family;
   const row = await act(ctx, async (tx, unit) => {
     // Under the lock: of two parents who change different fields at once neither takes the other's back.
-    const { reminderSettings: before } = await lockFamily(tx, family.id);
+    const locked = await lockFamily(tx, family.id);
+    const { reminderSettings: before } = locked;
     checkTimes({
       wanted: { ...change, reminderTime: change.time },
       before: timesOf(before),
@@ -35,9 +37,11 @@ export async function updateReminderSettings(
       const [chosen, current] = [change.defaultRingtone, before.defaultRingtone];
       orThrow(decideRingtone({ chosen, current, hasPremiumAccess, hasPaidAccess }));
     }
+    const changed = changedFields(locked, { reminderSettings: { ...before, ...change } });
+    if (!changed) return locked;
     unit.event({ type: 'updated', entity: 'family' });
     unit.audit({ act: 'account.reminders_changed' });
-    return updateFamily(tx, family.id, { reminderSettings: { ...before, ...change } });
+    return updateFamily(tx, family.id, changed);
   });
   const parent = await findParent(ctx.db, { familyId: family.id, parentId: userId });
   return presentUser(parent, toFamily(row, ctx), ctx.now());

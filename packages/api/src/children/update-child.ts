@@ -6,6 +6,7 @@ import { decideEquip } from '@herohood/domain/shop/equipment';
 import { gearTypeOf } from '@herohood/domain/shop/gear-catalogue';
 import type * as z from 'zod';
 import { act, type Unit } from '../act';
+import { changedFields } from '../changed-fields';
 import type { FamilyContext } from '../context';
 import { familyOf } from '../family/family-of';
 import { requireOffered } from '../languages/offered';
@@ -40,13 +41,12 @@ export async function updateChild(ctx: FamilyContext, input: Input): Promise<Chi
   try {
     const row = await act(ctx, async (tx, unit) => {
       const before = found(await lockChild(tx, ctx.familyId, input.id), 'This hero');
-      const fields = decideFields(ctx, { before, input, avatarUrl });
-      const after =
-        Object.keys(fields).length > 0
-          ? found(await writeChild(tx, { familyId: ctx.familyId, childId: before.id }, fields))
-          : before;
+      // A username that stays keeps its key, too, which may be from before keys.
+      const changed = changedFields(before, decideFields(ctx, { before, input, avatarUrl }));
+      if (!changed) return before;
+      const after = found(await writeChild(tx, { familyId: ctx.familyId, childId: before.id }, changed));
       if (after.streakRule !== before.streakRule) await keepRule(ctx, unit, after);
-      if (fields.pinSealed) await renewAccess(tx, before);
+      if (changed.pinSealed) await renewAccess(tx, before);
       unit.event({ type: 'updated', entity: 'child', entityId: before.id, childId: before.id });
       unit.audit({
         act: 'child.updated',
@@ -79,21 +79,14 @@ interface Change {
 }
 
 function decideFields(ctx: FamilyContext, { before, input, avatarUrl }: Change): Partial<ChildRow> {
-  const fields: Partial<ChildRow> = {};
-  if (input.name !== undefined) fields.name = input.name;
-  if (input.birthYear !== undefined) fields.birthYear = input.birthYear;
-  if (input.look !== undefined) fields.look = input.look;
-  if (input.streakRule !== undefined) fields.streakRule = input.streakRule;
-  if (input.locale !== undefined) fields.locale = input.locale;
+  const { name, birthYear, look, streakRule, locale, username } = input;
+  const fields: Partial<ChildRow> = { name, birthYear, look, streakRule, locale, username };
   if (input.avatarType !== undefined) Object.assign(fields, chooseAvatar(ctx, before, input.avatarType));
   if (avatarUrl !== undefined) fields.avatarUrl = avatarUrl;
   else if (input.avatarUrl === null) fields.avatarUrl = null;
   // A form may send the present address back; no other one is a picture.
   else if (input.avatarUrl !== undefined && input.avatarUrl !== before.avatarUrl) throw unreadablePicture();
   if (input.equippedGear !== undefined) fields.equippedGear = chooseGear(before, input.equippedGear);
-  // One that stays keeps its key, too, which may be from before keys.
-  const { username = before.username } = input;
-  if (username !== before.username) fields.username = username;
   if (input.pin !== undefined) fields.pinSealed = sealPin(ctx.secrets, before.id, input.pin);
   const hasUsername = fields.username ?? before.username;
   const hasPin = fields.pinSealed ?? before.pinSealed;

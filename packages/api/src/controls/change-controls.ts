@@ -3,6 +3,7 @@ import { type ControlsRow, lockControls, updateControls } from '@herohood/db/con
 import type { Controls } from '@herohood/domain/controls/schema';
 import type { Audited } from '@herohood/domain/family/audit';
 import { act } from '../act';
+import { changedFields } from '../changed-fields';
 import { findOwnChild } from '../children/find-own-child';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';
@@ -29,8 +30,8 @@ export async function changeControls(
   const hero = { familyId: ctx.familyId, childId: child.id };
   const row = await act(ctx, async (tx, unit) => {
     const before = found(await lockControls(tx, hero), 'This hero');
-    const changed = differing(before, change.decide(before));
-    if (Object.keys(changed).length === 0) return before;
+    const changed = changedFields(before, change.decide(before));
+    if (!changed) return before;
     const after = found(await updateControls(tx, hero, changed), 'This hero');
     unit.event({ type: 'updated', entity: 'controls', entityId: child.id, childId: child.id });
     unit.audit({ ...change.audited(child, changed), childId: child.id });
@@ -38,13 +39,3 @@ export async function changeControls(
   });
   return presentControls(row);
 }
-
-function differing(before: ControlsRow, wanted: Settings): Settings {
-  const isOther = ([name, value]: [string, unknown]) => {
-    const stored = before[name as keyof ControlsRow];
-    return value !== undefined && comparable(value) !== comparable(stored);
-  };
-  return Object.fromEntries(Object.entries(wanted).filter(isOther));
-}
-
-const comparable = (value: unknown) => (value instanceof Date ? value.getTime() : value);

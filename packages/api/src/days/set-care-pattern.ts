@@ -3,6 +3,7 @@ import { findCarePattern, putCarePattern } from '@herohood/db/days/care-queries'
 import { lockFamily } from '@herohood/db/family/queries';
 import type { CarePattern } from '@herohood/domain/days/marks';
 import { act } from '../act';
+import { changedFields } from '../changed-fields';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';
 import { tellMarked } from './marked-heroes';
@@ -23,7 +24,7 @@ export async function setCarePattern(
   await act(ctx, async (tx, unit) => {
     const { name } = found(await lockChild(tx, familyId, childId), 'This hero');
     const before = await findCarePattern(tx, { familyId, childId, day: today });
-    if (isSame(before, pattern)) return;
+    if (!changedFields({ pattern: before }, { pattern })) return;
     // Whoever sends reminders holds the family: nothing is decided by what this changes while it is written.
     await lockFamily(tx, familyId);
     await putCarePattern(tx, { familyId, childId, fromDay: today }, pattern);
@@ -35,9 +36,4 @@ export async function setCarePattern(
     });
   });
   return pattern;
-}
-
-function isSame(a: CarePattern | null, b: CarePattern | null): boolean {
-  if (!a || !b) return a === b;
-  return a.anchor === b.anchor && a.weeks === b.weeks && a.away.join() === b.away.join();
 }

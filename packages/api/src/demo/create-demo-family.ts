@@ -19,15 +19,8 @@ import { actedMoments } from './demo-acts';
 import { openDemoApps } from './demo-apps';
 import { DEMO_HABITS } from './demo-habits';
 import { historyMoments } from './demo-history';
-import { DEMO_DAYS, DEMO_HEROES, DEMO_PARENTS, type DemoHero } from './demo-story';
+import { DEMO_DAYS, DEMO_HEROES, DEMO_PARENTS, type DemoCast, type DemoHero } from './demo-story';
 import { worldMoments } from './demo-world';
-
-/** One hero of the demo with their assignments, in the order of their story. */
-export interface DemoCast {
-  family: FamilyRow;
-  parents: ParentRow[];
-  heroes: { story: DemoHero; child: ChildRow; habits: ChildHabitRow[] }[];
-}
 
 /**
  * Creates two parents, three heroes and six weeks of their life, through the same writes and calls that real families

@@ -2,9 +2,9 @@ import { weekStartOf } from '@herohood/domain/days/week';
 import { BONUS_SOURCE, BONUS_TYPE, BONUSES } from '@herohood/domain/points/transaction';
 import { HOUR_MS, MINUTE_MS } from '@herohood/domain/time/durations';
 import { addDays, dayBounds, daysBetween, familyDay } from '@herohood/domain/time/family-day';
-import type { DemoCast } from './create-demo-family';
 import type { DemoApps } from './demo-apps';
 import type { DemoMoment } from './demo-history';
+import type { DemoCast } from './demo-story';
 import { type DemoReward, FORTNIGHT, isAway } from './demo-story';
 
 /** What happens today lies within so many minutes, or less where the day is younger. */

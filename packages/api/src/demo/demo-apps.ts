@@ -7,7 +7,7 @@ import { toFamily } from '../family/family';
 import { found } from '../refusals';
 import { appRouter } from '../root';
 import { createCallerFactory } from '../trpc';
-import type { DemoCast } from './create-demo-family';
+import type { DemoCast } from './demo-story';
 
 const callerOf = createCallerFactory(appRouter);
 
@@ -15,7 +15,7 @@ const REQUEST: RequestInfo = {
   ...{ cookies: {}, address: '127.0.0.1', origin: '', role: null },
   ...{ userAgent: '', acceptLanguage: '', isFromThisMachine: true },
 };
-const REPLY: ReplyPort = { status: () => {}, setCookie: () => {}, clearCookie: () => {} };
+const REPLY: ReplyPort = { status: () => {}, setCookie: () => {} };
 
 /** Somebody's app at a moment of the past: what it calls is written as if it had been called then. */
 type App = (at: Date) => ReturnType<typeof callerOf>;

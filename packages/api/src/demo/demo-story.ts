@@ -1,3 +1,7 @@
+import type { ParentRow } from '@herohood/db/account/queries';
+import type { ChildRow } from '@herohood/db/children/queries';
+import type { FamilyRow } from '@herohood/db/family/queries';
+import type { ChildHabitRow } from '@herohood/db/habits/queries';
 import type { RewardLimits } from '@herohood/domain/rewards/limits';
 import { DEMO_OWNER_EMAIL } from '../demo-owner';
 import type { DemoHabitKey } from './demo-habits';
@@ -40,6 +44,13 @@ export interface DemoHero {
   away?: number[];
   /** Days since the last day on which nothing was done: the length of the present streak. */
   streakDays: number;
+}
+
+/** Who was made of it, the heroes with their assignments in the order of their story. */
+export interface DemoCast {
+  family: FamilyRow;
+  parents: ParentRow[];
+  heroes: { story: DemoHero; child: ChildRow; habits: ChildHabitRow[] }[];
 }
 
 export const DEMO_HEROES: DemoHero[] = [

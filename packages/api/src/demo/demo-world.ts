@@ -1,9 +1,9 @@
 import { MINUTE_MS } from '@herohood/domain/time/durations';
 import { CHEERS } from '@herohood/domain/world/cheer';
 import type { Room } from '@herohood/domain/world/schema';
-import type { DemoCast } from './create-demo-family';
 import type { DemoApps } from './demo-apps';
 import type { DemoMoment } from './demo-history';
+import type { DemoCast } from './demo-story';
 
 /** From an evening to the next day's breakfast. */
 const TO_MORNING_MS = 14 * 60 * MINUTE_MS;

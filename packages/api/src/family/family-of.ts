@@ -1,4 +1,4 @@
-import type { ChildSession, ParentSession } from '../account/session';
+import type { ChildSession, ParentSession } from '../account/signed-in';
 import type { Family } from './family';
 
 /** The family of whoever calls: its clock, its day and its access. */

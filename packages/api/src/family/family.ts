@@ -10,7 +10,6 @@ import {
 } from '@herohood/domain/subscription/access';
 import type { Billing } from '@herohood/domain/subscription/schema';
 import { type FamilyClock, familyDay } from '@herohood/domain/time/family-day';
-import type { Ports } from '../context';
 
 /** A family as acts see it: its row, and what follows from it at this moment. */
 export interface Family {
@@ -28,7 +27,7 @@ export interface Family {
 }
 
 /** Lays the rules of access, time and auto-approval over a family's row at this moment. */
-export function toFamily(stored: FamilyRow, ports: Pick<Ports, 'now' | 'billing'>): Family {
+export function toFamily(stored: FamilyRow, ports: { now: () => Date; billing: Billing }): Family {
   const { billing } = ports;
   const now = ports.now();
   const row = inForce(stored, billing);

@@ -3,6 +3,7 @@ import { decideTarget } from '@herohood/domain/goals/goal';
 import type { Goal, updateGoalInput } from '@herohood/domain/goals/schema';
 import type * as z from 'zod';
 import { act } from '../act';
+import { changedFields } from '../changed-fields';
 import type { FamilyContext } from '../context';
 import { found, orThrow, refusal } from '../refusals';
 import { lockGoal } from './lock-goal';
@@ -15,13 +16,16 @@ export async function updateGoal(
 ): Promise<Goal> {
   return act(ctx, async (tx, unit) => {
     const { goal } = await lockGoal(tx, ctx, id);
-    if (Object.keys(change).length === 0) return presentGoal(goal);
     const { saved, reachedAt, childId } = goal;
     const decision = decideTarget({ target: change.target ?? goal.target, saved });
     if (decision.kind === 'refused') throw refusal(decision.code, 'moreIsSaved');
     const { isReached } = orThrow(decision);
-    const fields = { ...change, reachedAt: isReached ? (reachedAt ?? ctx.now()) : null };
-    const after = found(await writeGoal(tx, { familyId: ctx.familyId, id }, fields), 'This goal');
+    const changed = changedFields(goal, {
+      ...change,
+      reachedAt: isReached ? (reachedAt ?? ctx.now()) : null,
+    });
+    if (!changed) return presentGoal(goal);
+    const after = found(await writeGoal(tx, { familyId: ctx.familyId, id }, changed), 'This goal');
     unit.event({ type: 'updated', entity: 'goal', entityId: id, childId });
     unit.audit({ act: 'goal.changed', args: { goal: after.name }, childId });
     return presentGoal(after);

@@ -27,6 +27,7 @@ export async function assignHabit(
     const child = found(await lockChild(tx, ctx.familyId, childId), 'This hero');
     const master = found(await lockMaster(tx, ctx.familyId, masterHabitId), 'This habit');
     const assigned = await assignMaster(tx, master, { childId, now: ctx.now() });
+    if (assigned.outcome === 'unchanged') return assigned;
     await keepAssigned(ctx, unit, { given: [assigned], heroes: [child] });
     unit.event({ type: 'created', entity: 'habit', entityId: assigned.habit.id, childId });
     const args = { name: child.name, habit: master.name };

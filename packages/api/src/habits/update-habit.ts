@@ -12,6 +12,7 @@ import { planInForce } from '@herohood/domain/habits/plan';
 import type { ChildHabit, MasterHabit, updateHabitInput } from '@herohood/domain/habits/schema';
 import type * as z from 'zod';
 import { act, type Unit } from '../act';
+import { changedFields } from '../changed-fields';
 import type { ParentContext } from '../context';
 import { found, malformed } from '../refusals';
 import { checkAlerts } from './check-alerts';
@@ -43,8 +44,10 @@ export async function updateHabit(ctx: ParentContext, input: Input): Promise<Chi
     // What a parent says about it themselves ends the days on which they are asked (rules: trust).
     const policy = approval === undefined ? {} : { ownApproval: approval, askUntil: null };
     const own = { ...change, ...policy };
-    const fields = master ? { ...own, ...decidePlan(before, { wanted, master }) } : own;
-    const after = Object.keys(fields).length > 0 ? found(await updateAssignment(tx, who, fields)) : before;
+    const plan = master ? decidePlan(before, { wanted, master }) : {};
+    const changed = changedFields(before, { ...own, ...plan });
+    if (!changed) return before;
+    const after = found(await updateAssignment(tx, who, changed));
     if (hero) await keepDays(ctx, unit, { hero, before, after });
     unit.event({ type: 'updated', entity: 'habit', entityId: id, childId });
     unit.audit({

@@ -11,6 +11,7 @@ import { planInForce, readFrequency } from '@herohood/domain/habits/plan';
 import type { MasterHabit, updateMasterHabitInput } from '@herohood/domain/habits/schema';
 import type * as z from 'zod';
 import { act, type Unit } from '../act';
+import { changedFields } from '../changed-fields';
 import type { ParentContext } from '../context';
 import { findRecording, nameRecording } from '../media/name-recording';
 import { found } from '../refusals';
@@ -37,14 +38,15 @@ export async function updateMaster(
     checkAlerts(ctx, wanted, before);
     checkPlan({ ...before, ...wanted });
     const isPhotoNew = wanted.photo === 'required' && before.photo !== 'required';
-    const change = {
+    const changed = changedFields(before, {
       ...wanted,
       ...(isPhotoNew && { photoSince: ctx.now() }),
       ...(await nameRecording(tx, ctx.familyId, recording)),
-    };
+    });
+    if (!changed) return before;
     const master = { familyId: ctx.familyId, id };
-    const after = Object.keys(change).length > 0 ? found(await writeMaster(tx, master, change)) : before;
-    const carried = carriedChange(change, after);
+    const after = found(await writeMaster(tx, master, changed));
+    const carried = carriedChange(changed, after);
     if (Object.keys(carried).length > 0) await updateAssignmentsOfMaster(tx, master, carried);
     if (!isSamePlan(before, after) || before.partOfDay !== after.partOfDay) await carry(ctx, unit, after);
     if (after.isActive !== before.isActive) {

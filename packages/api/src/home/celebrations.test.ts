@@ -1,11 +1,10 @@
 import type { Celebration, CelebrationKind } from '@herohood/domain/home/celebration';
+import { DAY_MS } from '@herohood/domain/time/durations';
 import { beforeEach, expect, test } from 'vitest';
 import { FamilySuite } from '../../tests/testing/family-suite';
 import { createTestFamily } from '../../tests/testing/test-family';
 
 const suite = new FamilySuite();
-const DAY_MS = 86_400_000;
-
 /** As of when the home was first shown. */
 let since: string;
 

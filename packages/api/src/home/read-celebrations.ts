@@ -22,6 +22,7 @@ import { MOST_SHIELDS } from '@herohood/domain/progress/streak-fold';
 import { MAX_EVENTS } from '@herohood/domain/sync/cursor';
 import type { SyncEntity } from '@herohood/domain/sync/entities';
 import { HANGS_ON } from '@herohood/domain/sync/hangs-on';
+import { DAY_MS } from '@herohood/domain/time/durations';
 import { addDays, daysBetween, familyDay } from '@herohood/domain/time/family-day';
 import { act } from '../act';
 import type { ChildContext } from '../context';
@@ -31,8 +32,6 @@ import { cursorAfter, normaliseCursor } from '../sync/cursor';
 import { toIso } from '../sync/present';
 import { say } from '../text/say';
 import { type News, SELECTS } from './celebration-selects';
-
-const DAY_MS = 86_400_000;
 
 /** What may bring a celebration. */
 const BRINGS: ReadonlySet<string> = new Set(HANGS_ON['home.celebrations']);

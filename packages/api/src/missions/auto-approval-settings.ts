@@ -1,5 +1,5 @@
 import { listChildren } from '@herohood/db/children/queries';
-import { updateFamily } from '@herohood/db/family/queries';
+import { lockFamily, updateFamily } from '@herohood/db/family/queries';
 import { countAutoApprovals, rescheduleFamily } from '@herohood/db/missions/auto-approval-queries';
 import { delayMsFor } from '@herohood/domain/missions/auto-approval';
 import type {
@@ -11,6 +11,7 @@ import { WINDOW_DAYS } from '@herohood/domain/progress/weekly';
 import { addDays, dayBounds } from '@herohood/domain/time/family-day';
 import type * as z from 'zod';
 import { act } from '../act';
+import { changedFields } from '../changed-fields';
 import type { ParentContext } from '../context';
 import { autoApprovalOf } from '../family/family';
 import { missing } from '../refusals';
@@ -25,16 +26,16 @@ export async function updateAutoApprovalSettings(
     const children = (await listChildren(tx, familyId)).map(({ id }) => id);
     const strangers = Object.keys(input.childSpecificSettings ?? {}).filter((id) => !children.includes(id));
     if (strangers.length > 0) throw missing('This hero');
-    const row = await updateFamily(tx, familyId, {
-      ...(input.enabled !== undefined && { autoApprovalEnabled: input.enabled }),
-      ...(input.timeValue !== undefined && { autoApprovalValue: input.timeValue }),
-      ...(input.timeUnit !== undefined && { autoApprovalUnit: input.timeUnit }),
-      ...(input.applyToAllChildren !== undefined && { autoApprovalForAll: input.applyToAllChildren }),
-      ...(input.childSpecificSettings !== undefined && { autoApprovalByChild: input.childSpecificSettings }),
-      // Drizzle refuses an empty change; the code never changes.
-      code: ctx.parent.family.row.code,
+    const before = await lockFamily(tx, familyId);
+    const changed = changedFields(before, {
+      autoApprovalEnabled: input.enabled,
+      autoApprovalValue: input.timeValue,
+      autoApprovalUnit: input.timeUnit,
+      autoApprovalForAll: input.applyToAllChildren,
+      autoApprovalByChild: input.childSpecificSettings,
     });
-    const settings = autoApprovalOf(row);
+    if (!changed) return autoApprovalOf(before);
+    const settings = autoApprovalOf(await updateFamily(tx, familyId, changed));
     await rescheduleFamily(tx, familyId, delaysOf(settings, children));
     unit.event({ type: 'updated', entity: 'auto_approval', childId: 'all' });
     unit.audit({ act: 'mission.auto_approval_changed', args: { isOn: settings.enabled } });

@@ -69,12 +69,14 @@ interface Done {
 async function write(ctx: ParentContext, unit: Unit, { mission, day, slot }: Done): Promise<CompletionRow> {
   const { id, childId, xpReward } = mission;
   const hero = { familyId: ctx.familyId, childId };
-  orThrow(decideSlot(await readDayMission(unit.tx, hero, { id, day }), slot));
+  const ofDay = await readDayMission(unit.tx, hero, { id, day });
+  orThrow(decideSlot(ofDay, slot));
   const now = ctx.now();
   const { xp, points } = payoutFor(xpReward);
   const row = await insertCompletion(unit.tx, {
     ...{ ...hero, childHabitId: id, date: day, slot, completedAt: now, createdAt: now },
     ...{ xpEarned: xp, promisedXp: xp, pointsEarned: points, isDoneByParent: true },
+    setsOut: ofDay.setsOut,
   });
   // What is done on an earlier day may decide on which days after it the habit was due.
   if (day < ctx.parent.family.today) await unit.streaksFrom([childId], day);

@@ -80,16 +80,19 @@ async function judgeTap(
   const { at, day } = instantOf(ctx, input.completedAt, mission.createdAt);
   const tries = await listTries(tx, { familyId, childId, childHabitId: id, date: day });
   const completionId = await nextCompletionId(tx);
+  const ofDay = await readDayMission(tx, { familyId, childId }, { id, day });
   const decision = decideTap({
     ...{ mission, slot, tries, doneAt: at, hasPhoto, completionId, now: ctx.now() },
     ...{ featureEnabled: controls.enableHabits, hasAccess: family.hasPremiumAccess },
-    day: await readDayMission(tx, { familyId, childId }, { id, day }),
+    day: ofDay,
   });
   if (decision.kind === 'refused' && decision.code === 'FEATURE_DISABLED') {
     throw refusal('FEATURE_DISABLED', 'dailyHabitsOff');
   }
   const route = orThrow(decision);
-  if (route.kind === 'new') return { ...route, completionId, mission, hero, sent, at, day, slot };
+  if (route.kind === 'new') {
+    return { ...route, completionId, mission, hero, sent, at, day, slot, setsOut: ofDay.setsOut };
+  }
   // It is the answer to this tap from now on, whatever becomes of it.
   await noteAnswer(tx, ctx, { ...sent, rowId: route.row.id });
   return route;
@@ -113,6 +116,7 @@ async function write(ctx: ChildContext, unit: Unit, tap: NewTap): Promise<Comple
     ...{ id, familyId, childId, childHabitId: mission.id, date: day, slot: tap.slot, photoId: tap.photoId },
     ...{ completedAt: tap.at, xpEarned: xp, promisedXp: xp, pointsEarned: points, createdAt: now },
     ...{ isAsked: way === 'ask', isSpotCheck: tap.isSpotCheck, isBeforePhoto: tap.isBeforePhoto },
+    setsOut: tap.setsOut,
     autoApprovesAt: family && dueAt(now, autoApprovalOf(family), childId),
   });
   const args = { mission: mission.name };

@@ -3,6 +3,7 @@ import { lockReward, updateReward as writeReward } from '@herohood/db/rewards/qu
 import type { Reward, updateRewardInput } from '@herohood/domain/rewards/schema';
 import type * as z from 'zod';
 import { act } from '../act';
+import { changedFields } from '../changed-fields';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';
 import { limitsNow } from './limits-now';
@@ -19,13 +20,13 @@ export async function updateReward(
   const { familyId } = ctx;
   const row = await act(ctx, async (tx, unit) => {
     const before = found(await lockReward(tx, familyId, id), 'This reward');
-    if (Object.keys(change).length === 0) return before;
-    const fields = {
+    const changed = changedFields(before, {
       ...change,
       ...(change.description === undefined ? {} : { description: change.description || null }),
       ...(change.name !== undefined && before.value === before.name ? { value: change.name } : {}),
-    };
-    const after = found(await writeReward(tx, { familyId, id }, fields), 'This reward');
+    });
+    if (!changed) return before;
+    const after = found(await writeReward(tx, { familyId, id }, changed), 'This reward');
     const { childId } = after;
     unit.event({ type: 'updated', entity: 'reward', entityId: id, childId });
     unit.audit({

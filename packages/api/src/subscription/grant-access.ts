@@ -3,6 +3,7 @@ import { DomainError } from '@herohood/domain/errors';
 import { normaliseFamilyCode } from '@herohood/domain/family/family-code';
 import { dayBounds, familyDay } from '@herohood/domain/time/family-day';
 import { act } from '../act';
+import { changedFields } from '../changed-fields';
 import type { Ports } from '../context';
 
 /**
@@ -20,17 +21,17 @@ export async function grantAccess(
   if (until < familyDay(ports.now(), family)) throw new DomainError('BAD_REQUEST', 'This day is over.');
   const actor = { kind: 'system', id: null, name: 'Operator', familyId: family.id } as const;
   await act({ ...ports, actor }, async (tx, unit) => {
-    const { stripeSubscriptionId } = await lockFamily(tx, family.id);
-    if (stripeSubscriptionId !== null) {
+    const before = await lockFamily(tx, family.id);
+    if (before.stripeSubscriptionId !== null) {
       throw new DomainError(
         'CONFLICT',
         'This family has a subscription of its own; the payment provider decides.',
       );
     }
-    await updateFamily(tx, family.id, {
-      subscriptionStatus: 'active',
-      subscriptionEndDate: dayBounds(until, family).end,
-    });
+    const granted = { subscriptionStatus: 'active', subscriptionEndDate: dayBounds(until, family).end };
+    const changed = changedFields(before, granted);
+    if (!changed) return;
+    await updateFamily(tx, family.id, changed);
     unit.event({ type: 'updated', entity: 'subscription', childId: 'all' });
     unit.audit({ act: 'subscription.granted', args: { until } });
   });

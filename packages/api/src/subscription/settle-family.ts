@@ -7,6 +7,7 @@ import {
   type SubscriptionState,
 } from '@herohood/domain/subscription/subscription-state';
 import { act } from '../act';
+import { changedFields } from '../changed-fields';
 import type { Actor, Ports } from '../context';
 
 type Scope = Pick<Ports, 'db' | 'now' | 'live' | 'payments' | 'log'> & { actor: Actor };
@@ -29,22 +30,13 @@ export async function settleFamily(ctx: Scope): Promise<void> {
     const decision = decideSubscriptionState(subscriptions, before);
     const { state } = decision;
     if (!(await saveSubscriptionState(tx, { familyId, ticket }, state ?? {}))) return;
-    if (state && isChange(before, state)) {
+    if (state && changedFields(before, state)) {
       unit.event({ type: 'updated', entity: 'subscription', childId: 'all' });
       unit.audit({ act: 'subscription.changed', args: changeOf(state, ctx.now()) });
     }
     // One that still runs charges nothing before its period ends, and the next round tries again.
     for (const id of decision.superfluous) unit.after(() => ctx.payments.endNow(id));
   });
-}
-
-function isChange(before: Awaited<ReturnType<typeof lockFamily>>, state: SubscriptionState): boolean {
-  return (
-    before.subscriptionStatus !== state.subscriptionStatus ||
-    before.subscriptionPlan !== state.subscriptionPlan ||
-    before.stripeSubscriptionId !== state.stripeSubscriptionId ||
-    before.subscriptionEndDate?.getTime() !== state.subscriptionEndDate.getTime()
-  );
 }
 
 function changeOf(state: SubscriptionState, now: Date): AuditArgs['subscription.changed'] {

@@ -1,7 +1,6 @@
 import type { SyncEventRow } from '@herohood/db/sync/queries';
+import { DAY_MS } from '@herohood/domain/time/durations';
 import { toIso } from './present';
-
-const DAY_MS = 86_400_000;
 
 /**
  * The newest event seen: the family's last one when the session was read, or a later one that this read found. A

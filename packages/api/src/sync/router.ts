@@ -8,7 +8,7 @@ import {
   syncResponseSchema,
 } from '@herohood/domain/sync/schema';
 import * as z from 'zod';
-import type { ParentSession } from '../account/session';
+import type { ParentSession } from '../account/signed-in';
 import { childProcedure, familyProcedure, parentOrHelperProcedure, parentProcedure } from '../procedures';
 import { router } from '../trpc';
 import { markCompleted } from './mark-completed';

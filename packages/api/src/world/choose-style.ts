@@ -5,6 +5,7 @@ import type { chooseStyleInput } from '@herohood/domain/world/schema';
 import { ownsStyle } from '@herohood/domain/world/style';
 import type * as z from 'zod';
 import { act } from '../act';
+import { changedFields } from '../changed-fields';
 import { requireOwnChild } from '../children/own-child';
 import { presentChildToHimself } from '../children/present';
 import type { ChildContext } from '../context';
@@ -25,7 +26,9 @@ export async function chooseStyle(
     if (!ownsStyle(style, levelFor(before.totalXp))) {
       throw refusal('ITEM_NOT_OWNED', 'notGivenYet');
     }
-    const after = found(await updateChild(tx, { familyId, childId }, style), 'This hero');
+    const changed = changedFields(before, style);
+    if (!changed) return before;
+    const after = found(await updateChild(tx, { familyId, childId }, changed), 'This hero');
     unit.event({ type: 'updated', entity: 'child', entityId: childId, childId });
     unit.audit({ act: 'child.updated', args: { what: 'looks' }, childId });
     return after;

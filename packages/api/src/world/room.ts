@@ -7,6 +7,7 @@ import { notOwned, type OwnedItem, ownedItems, withoutLost } from '@herohood/dom
 import type { arrangeRoomInput, Room } from '@herohood/domain/world/schema';
 import type * as z from 'zod';
 import { act } from '../act';
+import { changedFields } from '../changed-fields';
 import { requireOwnChild } from '../children/own-child';
 import type { ChildContext, FamilyContext } from '../context';
 import { found, refusal } from '../refusals';
@@ -40,8 +41,11 @@ export async function arrangeRoom(
     const hero = found(await lockChild(tx, familyId, childId), 'This hero');
     const owned = await ownedBy(tx, hero);
     if (notOwned(items, owned).length > 0) throw refusal('ITEM_NOT_OWNED');
-    await putPieces(tx, { familyId, childId }, { pieces: items, now: ctx.now() });
-    unit.event({ type: 'updated', entity: 'room', childId });
+    const before = await findPieces(tx, { familyId, childId });
+    if (changedFields({ pieces: before }, { pieces: items })) {
+      await putPieces(tx, { familyId, childId }, { pieces: items, now: ctx.now() });
+      unit.event({ type: 'updated', entity: 'room', childId });
+    }
     return { items, owned };
   });
 }

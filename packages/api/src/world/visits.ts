@@ -1,4 +1,4 @@
-import type { ChildSession } from '../account/session';
+import type { ChildSession } from '../account/signed-in';
 import { refusal } from '../refusals';
 
 /** Refuses what siblings do with each other while the family has switched it off: 403 (rules: cheers). */

@@ -1,8 +1,8 @@
 import type { FamilyRole } from '@herohood/domain/account/schema';
 import { expect } from 'vitest';
 import { actOf } from './acts';
-import type { Outcome } from './acts-checks';
 import type { Look, SignedIn } from './acts-look';
+import type { Outcome } from './acts-play';
 
 /** Acts after which somebody may be signed in, or a member, who was not, or the other way round. */
 const CHANGES_WHO =

@@ -6,18 +6,10 @@ import { expectAccess } from './acts-access';
 import { changedParts, digests, type Part } from './acts-digests';
 import { type Job, runJob } from './acts-jobs';
 import { lookAround } from './acts-look';
-import type { Play } from './acts-play';
+import type { Outcome, Play } from './acts-play';
 import { expectRenewed, expectRules, expectTruth } from './acts-rules';
 import type { Step } from './acts-steps';
 import type { World } from './acts-world';
-
-/** What came of an act: its answer, or the code that it was refused with. */
-export interface Outcome {
-  play: Play;
-  code: string | null;
-  answer?: unknown;
-  fault?: unknown;
-}
 
 const JOURNAL = ['sync_events', 'audit_entries'];
 /** What changes for one browser or for nobody to see. */
@@ -40,6 +32,8 @@ const JOINS = /^account\.(register|acceptInvitation)$/;
 const HANDED_AROUND = 'push_subscriptions';
 /** What opens accounts must be in no answer. */
 const SECRETS = /"(passwordHash|pinSealed|tokenHash|uploadTokenHash|stripeCustomerId)"/;
+/** What changes sessions, browsers and links, which are not looked at. */
+const SIGNS_IN = /^account\.(?!update)|^sync\./;
 /** What helpers may change, and what follows from an approval. */
 const MISSIONS = [
   ...[
@@ -211,6 +205,10 @@ function expectJournal({ outcomes, jobs, changed, told }: Happened): void {
     const mayLeave = outcomes.flatMap(({ play }) => actOf(play.act).mayLeave ?? []);
     const left = tables.filter((table) => !mayLeave.includes(table));
     expect(left, `refused acts changed something: ${told}`).toEqual([]);
+  }
+  const [only, ...rest] = outcomes;
+  if (only && rest.length === 0 && jobs.length === 0 && !SIGNS_IN.test(only.play.act) && tables.length > 0) {
+    expect(JOURNAL, `an event or an entry of no change: ${told}`).not.toEqual(expect.arrayContaining(tables));
   }
   if (outcomes.length === 0 && jobs.every((job) => job === 'prune')) {
     const others = tables.filter((table) => !PRUNED.includes(table));

@@ -1,4 +1,4 @@
-import type { World } from './acts-world';
+import type { TestDatabase } from '@herohood/db/testing/test-database';
 
 /** The rows of a family in one table, or those of one of its people there. */
 export interface Part {
@@ -7,6 +7,7 @@ export interface Part {
   owner: string | null;
 }
 
+type Sql = TestDatabase['sql'];
 export type Digests = ReadonlyMap<string, Part & { digest: string }>;
 
 /** Rows that note who looked, asked or guessed, or what a report has counted, not what happened. */
@@ -33,7 +34,7 @@ const NOTES: Record<string, string[]> = {
 };
 
 /** A digest of the family's rows in each table, person by person. */
-export async function digests({ sql, familyId }: World): Promise<Digests> {
+export async function digests({ sql, familyId }: { sql: Sql; familyId: string }): Promise<Digests> {
   const parts = (await familyTables(sql)).map(
     ({ table, owner }) => `select '${table}' as table, ${owner}::text as owner,
       md5(string_agg(row, '|' order by row)) as digest
@@ -63,7 +64,7 @@ export function changedParts(before: Digests, after: Digests): Part[] {
 let found: { table: string; owner: string }[] | undefined;
 
 /** Tables with a family's rows, and the column that says whose they are. */
-async function familyTables(sql: World['sql']) {
+async function familyTables(sql: Sql) {
   const rows = await sql`
     select table_name as name, bool_or(column_name = 'child_id') as is_heroes from information_schema.columns
     where table_schema = 'public' group by 1 having bool_or(column_name = 'family_id')`;

@@ -10,6 +10,14 @@ export interface Play {
   n: number;
 }
 
+/** What came of an act: its answer, or the code that it was refused with. */
+export interface Outcome {
+  play: Play;
+  code: string | null;
+  answer?: unknown;
+  fault?: unknown;
+}
+
 /** What an act sees: the caller, and its choices among what there is. */
 export interface Turn {
   world: World;

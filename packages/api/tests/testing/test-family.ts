@@ -24,11 +24,9 @@ export function openBrowser(ports: TestPorts, address = '203.0.113.7') {
       },
       {
         status: () => {},
-        setCookie: (name, value) => {
-          cookies[name] = value;
-        },
-        clearCookie: (name) => {
-          delete cookies[name];
+        setCookie: (name, value, maxAge) => {
+          if (maxAge > 0) cookies[name] = value;
+          else delete cookies[name];
         },
       },
     );

@@ -1,3 +1,4 @@
+import { TRIAL_DAYS } from '@herohood/domain/subscription/access';
 import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { arrayParam } from '../array-param';
 import type { Executor } from '../client';
@@ -42,7 +43,7 @@ export async function lockDueBatch(
 ): Promise<DueBatch> {
   await preferIndexes(db);
   const hasAccess = sql`case ${families.subscriptionStatus}
-    when 'trial' then coalesce(${families.trialEndsAt}, ${families.createdAt} + interval '7 days') > ${now.toISOString()}::timestamptz
+    when 'trial' then coalesce(${families.trialEndsAt}, ${families.createdAt} + ${TRIAL_DAYS}::int * interval '1 day') > ${now.toISOString()}::timestamptz
     when 'active' then ${families.subscriptionEndDate} > ${now.toISOString()}::timestamptz
     when 'cancelled' then ${families.subscriptionEndDate} > ${now.toISOString()}::timestamptz
     else false end`;
@@ -91,9 +92,7 @@ async function lockDueOf(
       extract(epoch from k.auto_approves_at) * 1000 as due
     from unnest(${arrayParam(familyIds)}::uuid[]) as f(id)
     cross join lateral (
-      select * from ${completions} where family_id = f.id and status = 'pending'
-        and auto_approves_at <= ${now.toISOString()}::timestamptz
-      offset 0 for no key update skip locked
+      select * from ${completions} where family_id = f.id and ${isDue(now)} offset 0 for no key update skip locked
     ) k
     limit ${limit}`);
   return rows.map((row) => ({

@@ -54,6 +54,8 @@ export const completions = pgTable(
     photoId: uuid(),
     /** When a parent first looked at the picture. */
     photoSeenAt: instant(),
+    /** With it all that its day owed was sent: the hero has set out, and took nothing back since (rules: trips). */
+    setsOut: boolean().notNull().default(false),
     /** When the timer may approve it; Postgres is the truth, the queue only wakes the sweep (rules: auto-approval). */
     autoApprovesAt: instant(),
     decidedAt: instant(),

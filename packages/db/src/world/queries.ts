@@ -53,13 +53,14 @@ export async function listFindNumbers(
   return rows.map(({ no }) => Number(no));
 }
 
-/** A try at a mission: when it was done, and when a parent sent it back. */
+/** A try at a mission: when it was done, when a parent sent it back, and whether the hero set out with it. */
 export interface TryRow {
   habitId: string;
   day: string;
   slot: number;
   from: Date;
   until: Date | null;
+  setsOut: boolean;
 }
 
 /** A hero's tries of these days, but for those that they took back. */
@@ -78,6 +79,7 @@ export function listTries(
         sql<Date | null>`case when ${completions.status} = 'rejected' then ${completions.decidedAt} end`.mapWith(
           completions.decidedAt,
         ),
+      setsOut: completions.setsOut,
     })
     .from(completions)
     .where(
@@ -86,6 +88,24 @@ export function listTries(
         eq(completions.childId, childId),
         ne(completions.status, 'withdrawn'),
         between(completions.date, from, until),
+      ),
+    );
+}
+
+/** A hero who takes something back has not set out on that day any more. Their row must be locked. */
+export async function comeBack(
+  db: Executor,
+  { familyId, childId, day }: Hero & { day: string },
+): Promise<void> {
+  await db
+    .update(completions)
+    .set({ setsOut: false })
+    .where(
+      and(
+        eq(completions.familyId, familyId),
+        eq(completions.childId, childId),
+        eq(completions.date, day),
+        completions.setsOut,
       ),
     );
 }

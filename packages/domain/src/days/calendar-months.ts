@@ -1,5 +1,7 @@
 import { addDays } from '../time/family-day';
 import { CALENDAR_MONTHS } from './calendar-bounds';
+import type { WeekStart } from './facts';
+import { weekOf } from './week';
 
 /** The month of a family day: YYYY-MM. */
 export const monthOf = (day: string): string => day.slice(0, 7);
@@ -15,6 +17,23 @@ export const daysOfMonth = (month: string): { from: string; until: string } => (
   from: `${month}-01`,
   until: addDays(`${addMonths(month, 1)}-01`, -1),
 });
+
+/** All days of a month, in their order. */
+export function daysIn(month: string): string[] {
+  const { from, until } = daysOfMonth(month);
+  return Array.from({ length: Number(until.slice(-2)) }, (_, at) => addDays(from, at));
+}
+
+/** A month's weeks as the family counts them; days of the months before and after are null. */
+export function weeksIn(month: string, weekStart: WeekStart): (string | null)[][] {
+  const weeks: (string | null)[][] = [];
+  for (let day = daysOfMonth(month).from; monthOf(day) === month; ) {
+    const week = weekOf(day, weekStart);
+    weeks.push(week.map((each) => (monthOf(each) === month ? each : null)));
+    day = addDays(week[6]!, 1);
+  }
+  return weeks;
+}
 
 /** Whether a month (YYYY-MM) is near enough to have a calendar. */
 export function hasCalendar(month: string, today: string): boolean {

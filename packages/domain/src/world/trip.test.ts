@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { DAILY_PLAN } from '../days/schedule';
 import { POSTCARDS } from './postcards';
 import { FAR_STORIES } from './stories-far';
 import { NEAR_STORIES } from './stories-near';
-import { hasSetOut, postcardOf, storyById, storyOf, tripToTell } from './trip';
+import { hasSetOut, postcardOf, setsOut, storyById, storyOf, tripToTell } from './trip';
 
 const STORIES = [...FAR_STORIES, ...NEAR_STORIES];
 
@@ -69,7 +70,8 @@ const at = (hour: number) => new Date(Date.UTC(2026, 2, 9, hour));
 /** A try at a mission, 'teeth 2' for its second time, between two hours. */
 const sent = (mission: string, from: number, until?: number) => {
   const [habitId = '', slot = 1] = mission.split(' ');
-  return { habitId, slot: Number(slot), from: at(from), until: until === undefined ? null : at(until) };
+  const end = until === undefined ? null : at(until);
+  return { habitId, slot: Number(slot), from: at(from), until: end, setsOut: false };
 };
 
 test('a hero sets out in the moment in which all is sent, and comes back whatever is decided later', () => {
@@ -87,6 +89,19 @@ test('a hero sets out in the moment in which all is sent, and comes back whateve
   const early = [sent('teeth', 8), sent('bed', 9, 10), sent('teeth 2', 18)];
   expect(hasSetOut(due, early)).toBe(false);
   expect(hasSetOut(due, [...early, sent('bed', 19)])).toBe(true);
+});
+
+test('what set out stays out, though a parent adds a mission afterwards', () => {
+  const mission = (habitId: string, slots: number, sent: number) => ({
+    live: Array.from({ length: sent }, (_, at) => ({ habitId, slot: at + 1, day: '', isApproved: false })),
+    ...{ habitId, slots, plan: DAILY_PLAN, state: 'due' as const },
+    ...{ isOwed: true, isAssigned: true, isDoneElsewhere: false },
+  });
+  const [teeth, bed] = [mission('teeth', 2, 1), mission('bed', 1, 1)];
+  expect(setsOut([teeth, bed, { ...mission('swim', 1, 0), isOwed: false }], 'teeth')).toBe(true);
+  expect(setsOut([teeth, bed], 'swim')).toBe(false);
+  expect(setsOut([teeth, mission('bed', 1, 0)], 'teeth')).toBe(false);
+  expect(hasSetOut([{ habitId: 'piano', slots: 1 }], [{ ...sent('teeth 2', 18), setsOut: true }])).toBe(true);
 });
 
 test('on a day of rest whoever does something sets out', () => {

@@ -1,3 +1,4 @@
+import type { DayMission } from '../days/day-missions';
 import type { FindOfSet } from './find';
 import { POSTCARDS, type Story } from './postcards';
 import { pickBy } from './seed';
@@ -19,17 +20,26 @@ export interface SentTry {
   slot: number;
   from: Date;
   until: Date | null;
+  /** With it the hero set out, by what was due in that moment. */
+  setsOut: boolean;
+}
+
+/** Whether a try at a mission is the last that its day owes: with it the hero sets out (rules: trips). */
+export function setsOut(missions: readonly DayMission[], habitId: string): boolean {
+  const owed = missions.filter(({ isOwed }) => isOwed);
+  return owed.every((each) => each.live.length + (each.habitId === habitId ? 1 : 0) >= each.slots);
 }
 
 /**
- * Whether the hero set out on a day: at some moment all that was due was sent or done, whatever a parent decided later (rules: trips). On a
- * day of rest one try is enough.
+ * Whether the hero set out on a day: at some moment all that was due was sent or done, whatever a parent decided later (rules: trips). What
+ * is due now may be less than it was then, or more. On a day of rest one try is enough.
  */
 export function hasSetOut(
   due: readonly { habitId: string; slots: number }[],
   tries: readonly SentTry[],
 ): boolean {
-  return tries.some(({ from: moment }) => {
+  return tries.some(({ from: moment, setsOut: isOut }) => {
+    if (isOut) return true;
     const sent = tries.filter(({ from, until }) => from <= moment && (until === null || moment <= until));
     return due.every(({ habitId, slots }) => {
       const times = sent.filter((each) => each.habitId === habitId).map(({ slot }) => slot);

@@ -1,12 +1,11 @@
 import { serverNow } from '@herohood/browser/server-clock';
+import { MINUTE_MS } from '@herohood/domain/time/durations';
 import { useEffect, useReducer } from 'react';
 import { setBedtimeSilence } from '../../device/sound';
 import { isBedtimeNow } from '../home/public';
 import { rememberContact } from './parent-contact';
 import { setRestrictions } from './restrictions';
 import { type HeroControls, useControls } from './use-controls';
-
-const MINUTE_MS = 60_000;
 
 /**
  * The hero's controls, followed live for as long as the home is open: bedtime begins and ends with its minute by the family's

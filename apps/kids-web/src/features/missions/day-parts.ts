@@ -1,21 +1,17 @@
 import type { Board } from '@herohood/domain/missions/board-schema';
 import { canComplete } from '@herohood/domain/missions/today-status';
+import { MINUTE_MS } from '@herohood/domain/time/durations';
+import { minutesOf } from '@herohood/domain/time/family-day';
 import type { Mission } from './missions-of';
 
 type Part = Board['parts'][number];
 
-const HOUR = 60;
-const DAY = 24 * HOUR;
-
-function minuteOf(time: string): number {
-  const [hours, minutes] = time.split(':').map(Number);
-  return hours! * HOUR + minutes!;
-}
+const DAY = 24 * 60;
 
 /** How a part of the day lies to a minute of it, counted from the midnight with which the day began. */
 export function partStateAt({ from, until }: Part, minute: number): 'over' | 'running' | 'ahead' {
-  const start = minuteOf(from);
-  const end = minuteOf(until);
+  const start = minutesOf(from);
+  const end = minutesOf(until);
   if (minute < start) return 'ahead';
   // Over midnight.
   return minute < (end > start ? end : end + DAY) ? 'running' : 'over';
@@ -72,8 +68,6 @@ export function nowAndLater(groups: readonly MissionGroup[], isRest: boolean): M
     return missions.length > 0 ? [{ kind, part: kind, missions }] : [];
   });
 }
-
-const MINUTE_MS = 60_000;
 
 /** The part with which the next time of a mission comes: the one after that in which the last one was done. */
 function partToWaitFor(

@@ -1,8 +1,11 @@
 import { sayDate } from '@herohood/browser/text/say';
 import { useOnline } from '@herohood/browser/use-online';
 import { CALENDAR_MONTHS } from '@herohood/domain/days/calendar-bounds';
+import { addMonths, daysIn, monthOf } from '@herohood/domain/days/calendar-months';
+import type { WeekStart } from '@herohood/domain/days/facts';
 import { isNeutralKind } from '@herohood/domain/days/marks';
 import type { CalendarDay } from '@herohood/domain/days/schema';
+import { weekOf } from '@herohood/domain/days/week';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { useState } from 'react';
 import { useLook } from '../../device/look';
@@ -11,7 +14,7 @@ import { appText } from '../../text/en/app';
 import { monthText as words } from '../../text/en/month';
 import { useHome } from '../home/public';
 import { DaySign } from './day-sign';
-import { addMonths, type Month, type MonthDay, monthOf, signsOf, sumsOf, weeksOf } from './month';
+import { type MonthDay, signsOf, sumsOf, weeksOf } from './month';
 import { MonthButton } from './month-button';
 import styles from './month-calendar.module.css';
 import { MonthLegend } from './month-legend';
@@ -76,7 +79,7 @@ export function MonthCalendar({ heroId, level, today, since }: Props) {
             >
               <thead>
                 <tr>
-                  {weekOf(weekStart).map(({ name, letter }) => (
+                  {weekdayNames(weekStart).map(({ name, letter }) => (
                     <th key={name} scope="col" abbr={name}>
                       <span aria-hidden>{letter}</span>
                       <span className="visually-hidden">{name}</span>
@@ -103,26 +106,16 @@ export function MonthCalendar({ heroId, level, today, since }: Props) {
   );
 }
 
-/** Of 2024, which began on a Monday. */
-const FIRST_DAYS = { mon: 1, sat: 6, sun: 7 } as const;
-
-const weekOf = (start: keyof typeof FIRST_DAYS) =>
-  Array.from({ length: 7 }, (_, at) => {
-    const day = Date.UTC(2024, 0, FIRST_DAYS[start] + at);
-    return {
-      name: sayDate(day, { weekday: 'long', ...inUtc }),
-      letter: sayDate(day, { weekday: 'narrow', ...inUtc }),
-    };
-  });
+/** Any week has the names. */
+const weekdayNames = (start: WeekStart) =>
+  weekOf('2024-01-01', start).map((day) => ({
+    name: sayDate(Date.parse(day), { weekday: 'long', ...inUtc }),
+    letter: sayDate(Date.parse(day), { weekday: 'narrow', ...inUtc }),
+  }));
 
 /** A month of which nothing is known yet. */
-function blankDays(month: Month): CalendarDay[] {
-  const length = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
-  return Array.from({ length }, (_, at) => {
-    const date = `${month}-${String(at + 1).padStart(2, '0')}`;
-    return { date, kind: 'ahead', due: 0, done: 0, marks: [] };
-  });
-}
+const blankDays = (month: string): CalendarDay[] =>
+  daysIn(month).map((date) => ({ date, kind: 'ahead', due: 0, done: 0, marks: [] }));
 
 function Day({ day, isKnown }: { day: MonthDay; isKnown: boolean }) {
   const { date, kind, sign, done, due, isJoinedBefore, isJoinedAfter } = day;

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@herohood/domain/days/schema';
 import { expect, test } from 'vitest';
-import { addMonths, signsOf, weeksOf } from './month';
+import { signsOf, weeksOf } from './month';
 
 const march = (of: Record<string, Partial<CalendarDay>> = {}): CalendarDay[] =>
   Array.from({ length: 31 }, (_, at) => {
@@ -11,22 +11,6 @@ const dayOf = (of: Record<string, Partial<CalendarDay>>, date: string) =>
   weeksOf(march(of), 'mon')
     .flat()
     .find((day) => day?.date === date);
-
-test('months follow each other over the year’s end', () => {
-  expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
-});
-
-test.each([
-  // 1 March 2026 is a Sunday.
-  ['mon', 6],
-  ['sun', 0],
-  ['sat', 1],
-] as const)('weeks that begin on %s are whole', (start, lead) => {
-  const weeks = weeksOf(march(), start);
-  expect(weeks[0]!.findIndex((day) => day !== null)).toBe(lead);
-  expect(weeks.every(({ length }) => length === 7)).toBe(true);
-  expect(weeks.flat().filter((day) => day !== null)).toHaveLength(31);
-});
 
 test('days of one run hang together, over ice stars and mended days too, and a gap parts them', () => {
   const run = {

@@ -1,8 +1,7 @@
+import { monthOf, weeksIn } from '@herohood/domain/days/calendar-months';
+import type { WeekStart } from '@herohood/domain/days/facts';
 import { isNeutralKind, NEUTRAL_KINDS } from '@herohood/domain/days/marks';
 import type { CalendarDay } from '@herohood/domain/days/schema';
-
-/** A month of the calendar, for example '2026-03'. */
-export type Month = string;
 
 /** What is drawn for a day: its kind, of today and of days to come what they are marked with; `before` is one without this hero. */
 export type DaySign = Exclude<CalendarDay['kind'], 'neutral'> | 'free' | 'before';
@@ -14,26 +13,11 @@ export type MonthDay = CalendarDay & {
   isJoinedAfter: boolean;
 };
 
-const at = (date: string) => new Date(`${date}T12:00:00Z`);
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
-
-export const monthOf = (date: string): Month => date.slice(0, 7);
-
-export function addMonths(month: Month, count: number): Month {
-  const first = at(`${month}-01`);
-  first.setUTCMonth(first.getUTCMonth() + count);
-  return monthOf(dayOf(first));
-}
-
 /** Days that a run of days hangs together by. */
 const LIT: ReadonlySet<string> = new Set(['done', 'repaired', 'shielded']);
 
-/** Of weekdays as the family says it, and as `getUTCDay` does. */
-const FIRST = { sun: 0, mon: 1, sat: 6 } as const;
-export type WeekStart = keyof typeof FIRST;
-
 /**
- * The weeks of a month; null where a week reaches into another month. `days` are its days in their order, `since` is the day on which the
+ * The weeks of a month; null where a week reaches into another month. `days` are all of its days in their order, `since` is the day on which the
  * hero came into being.
  */
 export function weeksOf(
@@ -50,11 +34,9 @@ export function weeksOf(
       isJoinedAfter: isLitDay(day) && isLit(days[index + 1]),
     }),
   );
-  const [first] = days;
-  const lead = first ? (at(first.date).getUTCDay() - FIRST[weekStart] + 7) % 7 : 0;
-  const cells: (MonthDay | null)[] = [...Array.from({ length: lead }, () => null), ...month];
-  while (cells.length % 7 > 0) cells.push(null);
-  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+  const [first] = month;
+  const dayOf = (date: string | null) => month.find((day) => day.date === date) ?? null;
+  return first ? weeksIn(monthOf(first.date), weekStart).map((week) => week.map(dayOf)) : [];
 }
 
 const isLitDay = ({ kind, done }: CalendarDay) => LIT.has(kind) || (kind === 'today' && done > 0);

@@ -1,4 +1,5 @@
 import { sayFromStart, sayList } from '@herohood/browser/text/say';
+import { LIMIT_CODES, type LimitCode } from '@herohood/domain/rewards/limits';
 import type { Reward } from '@herohood/domain/rewards/schema';
 import { HOUR_MS } from '@herohood/domain/time/durations';
 import { limitsText as words } from '../../text/en/reward-limits';
@@ -15,18 +16,9 @@ export type Reader = {
   now: number;
 };
 
-/** Codes with which a reward's limits refuse a claim. */
-export type LimitCode = NonNullable<Reward['available']['code']>;
-
-const codes: Record<LimitCode, true> = {
-  LEVEL_TOO_LOW: true,
-  OUT_OF_STOCK: true,
-  REWARD_LIMIT: true,
-  REWARD_COOLDOWN: true,
-  REWARD_CLOSED: true,
-};
-
-export const isLimitCode = (code: string): code is LimitCode => Object.hasOwn(codes, code);
+/** Whether a code is one with which a reward's limits refuse a claim. */
+export const isLimitCode = (code: string): code is LimitCode =>
+  (LIMIT_CODES as readonly string[]).includes(code);
 
 /** Why a reward cannot be claimed now, and when it can again: one sentence (rules: limits of rewards). */
 export function sayHeld({ code, availableAt, limits }: Held, reader: Reader): string {

@@ -1,7 +1,7 @@
 import { lazily } from '@herohood/browser/lazy-part';
 import { sayList } from '@herohood/browser/text/say';
 import type { Child } from '@herohood/domain/children/schema';
-import { addMonths, daysOfMonth, monthOf } from '@herohood/domain/days/calendar-months';
+import { addMonths, daysIn, daysOfMonth, monthOf } from '@herohood/domain/days/calendar-months';
 import type { WeekStart } from '@herohood/domain/days/facts';
 import { firstMarkable } from '@herohood/domain/days/mark-rules';
 import type { MarkKind } from '@herohood/domain/days/marks';
@@ -17,7 +17,7 @@ import classes from './family-calendar.module.css';
 import { KindChoice } from './kind-choice';
 import { MarkList } from './mark-list';
 import { awayByPattern, type DayKind, kindsOfDay } from './marks-of-days';
-import { type DayRange, daysOf, dayToShow } from './month';
+import { type DayRange, dayToShow } from './month';
 import { MonthGrid } from './month-grid';
 import { MonthSteps } from './month-steps';
 import { PickedDay } from './picked-day';
@@ -119,7 +119,7 @@ export function FamilyCalendar({ heroes, today, weekStart }: Props) {
       <MarkList
         marks={marks.data}
         {...{ heroes, heroId }}
-        hasPlan={daysOf(month).some((day) => awayByPattern(calendar, day).length > 0)}
+        hasPlan={daysIn(month).some((day) => awayByPattern(calendar, day).length > 0)}
         onEdit={(chosen) => setEdited({ mark: chosen })}
         onRemove={(chosen) => void erase(chosen)}
       />

@@ -1,8 +1,9 @@
+import { weeksIn } from '@herohood/domain/days/calendar-months';
 import type { WeekStart } from '@herohood/domain/days/facts';
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { headOf, weekdayOf } from '../../lib/format-day';
-import { type DayRange, isIn, weeksOf } from './month';
+import { type DayRange, isIn } from './month';
 import classes from './month-grid.module.css';
 import { useDayKeys } from './use-day-keys';
 import { useDrag } from './use-drag';
@@ -44,7 +45,7 @@ export function MonthGrid({
   onPick,
   children,
 }: Props) {
-  const weeks = weeksOf(month, weekStart);
+  const weeks = weeksIn(month, weekStart);
   const keys = useDayKeys({ month, weekStart, today, bounds, isPainting, onMonth });
   const drag = useDrag({ isPainting, onDragged: onPick });
   const chosen = drag.range ?? keys.range ?? picked;

@@ -3,26 +3,9 @@ import type { WeekStart } from '@herohood/domain/days/facts';
 import { weekOf } from '@herohood/domain/days/week';
 import { addDays } from '@herohood/domain/time/family-day';
 
-/** All days of a month. */
-export function daysOf(month: string): string[] {
-  const length = Number(daysOfMonth(month).until.slice(-2));
-  return Array.from({ length }, (_, at) => addDays(daysOfMonth(month).from, at));
-}
-
 /** The day that is told of first when a month is opened: today, else its first one. */
 export const dayToShow = (month: string, today: string): string =>
   monthOf(today) === month ? today : daysOfMonth(month).from;
-
-/** A month's weeks as the family counts them; days of the months before and after are null. */
-export function weeksOf(month: string, weekStart: WeekStart): (string | null)[][] {
-  const weeks: (string | null)[][] = [];
-  for (let day = daysOfMonth(month).from; monthOf(day) === month; ) {
-    const week = weekOf(day, weekStart);
-    weeks.push(week.map((each) => (monthOf(each) === month ? each : null)));
-    day = addDays(week[6]!, 1);
-  }
-  return weeks;
-}
 
 /** A stretch of days, both included. */
 export interface DayRange {

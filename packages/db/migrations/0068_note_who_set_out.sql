@@ -1,0 +1,1 @@
+ALTER TABLE "completions" ADD COLUMN "sets_out" boolean DEFAULT false NOT NULL;
