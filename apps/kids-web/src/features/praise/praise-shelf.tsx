@@ -1,4 +1,3 @@
-
 import { PRAISE_PAGE } from '@herohood/domain/praise/praise';
 import type { KeptPraise } from '@herohood/domain/praise/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';

@@ -111,6 +111,17 @@ export function RoomEditor({ hero, room }: Props) {
           />
         ))}
       </RoomBoard>
+      {shelf.length > 0 && (
+        <RoomShelf
+          items={shelf}
+          held={hand && 'itemId' in hand ? hand.itemId : null}
+          onTake={take}
+          onDrop={(itemId, point) => {
+            const place = droppedAt(point);
+            if (place) edits.putUp(itemId, place);
+          }}
+        />
+      )}
       <div className={styles.tools}>
         <p className={styles.hint} role="status">
           {hint}
@@ -125,17 +136,6 @@ export function RoomEditor({ hero, room }: Props) {
           </ChunkyButton>
         )}
       </div>
-      {shelf.length > 0 && (
-        <RoomShelf
-          items={shelf}
-          held={hand && 'itemId' in hand ? hand.itemId : null}
-          onTake={take}
-          onDrop={(itemId, point) => {
-            const place = droppedAt(point);
-            if (place) edits.putUp(itemId, place);
-          }}
-        />
-      )}
       <p className={styles.saving} data-saving={saving} role="status">
         {words.saving[saving]}
       </p>
