@@ -46,7 +46,10 @@ export async function act<T>(acting: Acting, work: (tx: Transaction, unit: Unit)
   const { db, now } = acting;
   const live = inNameOf(acting);
   for (const change of announcements(unit.told)) live.changed(change);
-  for (const effect of [() => settleStreaks({ db, now, live }, [...unit.streaks.values()]), ...unit.effects]) {
+  for (const effect of [
+    () => settleStreaks({ db, now, live }, [...unit.streaks.values()]),
+    ...unit.effects,
+  ]) {
     try {
       await effect();
     } catch (err) {

@@ -8,10 +8,7 @@ import { trpc } from './api';
 export function useFetchToday(): () => void {
   const utils = trpc.useUtils();
   const cache = useQueryClient();
-  return useCallback(
-    () => void fetchFirst(cache, () => utils.home.parentToday.fetch()),
-    [cache, utils],
-  );
+  return useCallback(() => void fetchFirst(cache, () => utils.home.parentToday.fetch()), [cache, utils]);
 }
 
 /** The same as soon as a page stands. */

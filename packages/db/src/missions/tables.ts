@@ -88,7 +88,9 @@ export const completions = pgTable(
     // As trust looks at a habit: its last decisions, the newest first.
     index('completions_judged')
       .on(t.familyId, t.childHabitId, t.date, t.createdAt, t.id)
-      .where(sql`not ${t.isDoneByParent} and (${t.status} in ('approved','rejected') or ${t.approvalNo} > 0)`),
+      .where(
+        sql`not ${t.isDoneByParent} and (${t.status} in ('approved','rejected') or ${t.approvalNo} > 0)`,
+      ),
     index('completions_praised')
       .on(t.familyId, t.childId, t.decidedAt)
       .where(sql`${t.praisedBy} is not null`),

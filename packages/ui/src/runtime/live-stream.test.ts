@@ -84,7 +84,10 @@ test('passes on what the server says', () => {
   latest().say('open', 1);
   latest().say('sync');
   latest().say('sync', 1, { by: 'mia.page' });
-  expect([ports.onOpen.mock.calls.length, ports.onChange.mock.calls]).toEqual([1, [[undefined], ['mia.page']]]);
+  expect([ports.onOpen.mock.calls.length, ports.onChange.mock.calls]).toEqual([
+    1,
+    [[undefined], ['mia.page']],
+  ]);
 });
 
 test('a stream that was refused (502 at a restart behind a proxy) is opened again, ever more slowly', () => {

@@ -29,7 +29,5 @@ export function useWaiting(heroes: readonly Child[], kinds: readonly WaitingKind
       return ofHero(proposal.childId, (hero): Waiting => ({ kind: 'proposal', id, at, hero, proposal }));
     }),
   ];
-  return items
-    .filter(({ kind }) => kinds.includes(kind))
-    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  return items.filter(({ kind }) => kinds.includes(kind)).sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }

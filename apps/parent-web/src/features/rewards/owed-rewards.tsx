@@ -39,7 +39,8 @@ function useGive() {
   });
   const { send } = useAct({
     call: ({ claim: { id } }: Owed) => give.mutateAsync({ id }),
-    show: ({ claim }) => change(({ owedClaims }) => ({ owedClaims: owedClaims.filter(({ id }) => id !== claim.id) })),
+    show: ({ claim }) =>
+      change(({ owedClaims }) => ({ owedClaims: owedClaims.filter(({ id }) => id !== claim.id) })),
     done: (_, { claim: { id, reward }, hero }) => ({
       ...text.given(reward.name, hero.name),
       onUndo: () => void takeBack({ id }),
