@@ -6,7 +6,6 @@ import {
   reportInput,
   weeklyProgressSchema,
 } from '@herohood/domain/progress/schema';
-import * as z from 'zod';
 import { familyOrHelperProcedure, parentOrHelperProcedure, parentProcedure } from '../procedures';
 import { router } from '../trpc';
 import { readBadges, readWeekly } from './read-progress';
