@@ -96,7 +96,7 @@ describe('family-data', () => {
     [
       'updated family',
       'reminder settings',
-      () => ['PATCH /api/auth/user', { reminderSettings: { enabled: false } }],
+      () => ['PATCH /api/auth/user', { reminderSettings: { enabled: true } }],
     ],
     [
       'created reward_transaction',

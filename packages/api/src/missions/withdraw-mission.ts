@@ -1,5 +1,4 @@
 import { lockCompletion, moveCompletion } from '@herohood/db/missions/queries';
-import { comeBack } from '@herohood/db/world/queries';
 import { decideWithdraw } from '@herohood/domain/missions/approval';
 import type { Completion } from '@herohood/domain/missions/schema';
 import { act } from '../act';
@@ -25,9 +24,7 @@ export async function withdrawMission(ctx: ChildContext, id: string): Promise<Co
       decidedAt: ctx.now(),
     });
     await dropPhotos(ctx, unit, [before.photoId]);
-    // It locks the hero: no other tap sets out meanwhile.
     await unit.streaksFrom([childId], before.date);
-    await comeBack(tx, { familyId: ctx.familyId, childId, day: before.date });
     unit.event({ type: 'updated', entity: 'completion', entityId: id, childId });
     unit.audit({ act: 'mission.withdrawn', childId });
     return found(moved);
