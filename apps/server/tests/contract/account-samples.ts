@@ -28,7 +28,7 @@ export const ACCOUNT_SAMPLES: Record<string, Sample> = {
   'POST /api/auth/logout': { isFinal: true },
   'GET /api/auth/user': {},
   'PATCH /api/auth/user': {
-    body: () => ({ reminderSettings: { enabled: false } }),
+    body: () => ({ reminderSettings: { enabled: true } }),
     bad: [
       { body: { reminderSettings: { reminderTime: 121 } } },
       { body: { reminderSettings: { reminderTime: 0 } } },

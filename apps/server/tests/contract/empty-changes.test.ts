@@ -15,8 +15,10 @@ function takesAnyField(path: string, method: string): boolean {
   return Object.keys(properties).length > 0 && required.length === 0;
 }
 
-/** Each call that changes what is there, by each role that may. */
-const changes = CONTRACT_ROWS.filter(({ call, method }) => /^(PUT|PATCH)$/.test(method) && ROW_SAMPLES[call]);
+/** Each call that changes fields of what is there, by each role that may. */
+const changes = CONTRACT_ROWS.filter(
+  ({ call, method }) => /^(PUT|PATCH)$/.test(method) && ROW_SAMPLES[call]?.body,
+);
 const cases = changes.flatMap((row) => row.who.map((role) => [row.call, role, row] as const));
 
 let world: World;
@@ -40,7 +42,7 @@ async function kept() {
 }
 
 test('there are such calls', () => {
-  expect(changes.length).toBeGreaterThan(14);
+  expect(changes.length).toBeGreaterThan(12);
 });
 
 test.each(cases.filter(([_call, _role, { path, method }]) => takesAnyField(path, method)))(

@@ -20,12 +20,13 @@ type Settings = Pick<FamilyRow, keyof Input>;
 /** Changes what holds for the whole family; what is left out stays (rules: family). */
 export async function updateFamily(ctx: ParentContext, input: Input): Promise<User> {
   const { familyId } = ctx;
+  const { parts, ...others } = input;
   requireOffered(ctx, input.locale);
   const row = await act(ctx, async (tx, unit) => {
     // Heroes before their family, as whoever pays one locks them.
     if (input.weekStart !== undefined || input.shieldsEnabled !== undefined) await lockChildren(tx, familyId);
     const before = await lockFamily(tx, familyId);
-    const changed = changedFields(before, { ...input, parts: input.parts && inOrderOfDay(input.parts) });
+    const changed = changedFields(before, { ...others, parts: parts && inOrderOfDay(parts) });
     if (!changed) return before;
     const after = await writeFamily(tx, familyId, changed);
     if ('weekStart' in changed || 'shieldsEnabled' in changed) await keepRules(ctx, unit, after);

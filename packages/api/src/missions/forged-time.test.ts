@@ -59,7 +59,7 @@ test('after a rejection a new tap of that day waits for a parent, until the sett
   const [again] = await suite.family.parent.call().missions.listPending();
   const timer = { id: again?.completion.id ?? '', isAutoApproval: true };
   expect(await codeOf(suite.family.parent.call().missions.approve(timer))).toBe('NOT_DUE');
-  await settings(12);
+  await settings(1);
   expect(await sweep()).toBe(1);
 });
 

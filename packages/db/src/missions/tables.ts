@@ -54,7 +54,7 @@ export const completions = pgTable(
     photoId: uuid(),
     /** When a parent first looked at the picture. */
     photoSeenAt: instant(),
-    /** With it all that its day owed was sent: the hero has set out, and took nothing back since (rules: trips). */
+    /** With it all that its day owed was sent: the hero set out (rules: trips). */
     setsOut: boolean().notNull().default(false),
     /** When the timer may approve it; Postgres is the truth, the queue only wakes the sweep (rules: auto-approval). */
     autoApprovesAt: instant(),

@@ -79,7 +79,10 @@ export function listTries(
         sql<Date | null>`case when ${completions.status} = 'rejected' then ${completions.decidedAt} end`.mapWith(
           completions.decidedAt,
         ),
-      setsOut: completions.setsOut,
+      // Whoever took something back since has not.
+      setsOut: sql<boolean>`${completions.setsOut} and not exists (select 1 from ${completions} w where w.family_id = ${familyId}
+        and w.child_id = ${completions.childId} and w.date = ${completions.date} and w.status = 'withdrawn'
+        and w.decided_at >= ${completions.createdAt})`,
     })
     .from(completions)
     .where(
@@ -88,24 +91,6 @@ export function listTries(
         eq(completions.childId, childId),
         ne(completions.status, 'withdrawn'),
         between(completions.date, from, until),
-      ),
-    );
-}
-
-/** A hero who takes something back has not set out on that day any more. Their row must be locked. */
-export async function comeBack(
-  db: Executor,
-  { familyId, childId, day }: Hero & { day: string },
-): Promise<void> {
-  await db
-    .update(completions)
-    .set({ setsOut: false })
-    .where(
-      and(
-        eq(completions.familyId, familyId),
-        eq(completions.childId, childId),
-        eq(completions.date, day),
-        completions.setsOut,
       ),
     );
 }
