@@ -1,4 +1,4 @@
-import type { Child } from '@herohood/domain/children/schema';
+import type { BaseAvatar, Child } from '@herohood/domain/children/schema';
 import { WELCOME_HAT } from '@herohood/domain/children/welcome';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
@@ -6,11 +6,14 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { useFocusTrap } from '../../layout/use-focus-trap';
+import { useLook } from '../../lib/look';
 import { play } from '../../lib/sound';
 import { speak, stopSpeaking } from '../../lib/speech';
 import { firstMinuteText } from '../../text/en/welcome';
 import styles from './first-minute.module.css';
+import { HeroChoice } from './hero-choice';
 import { NextThing } from './next-thing';
+import { OlderWelcome } from './older-welcome';
 import { recallStep, rememberStep, STEPS, type Step } from './step';
 import { useEndWelcome } from './use-end-welcome';
 
@@ -31,42 +34,53 @@ const ACT_MS = 2_400;
 /**
  * A new hero's first minute, which needs no reading: who they are, a mission to practice, a chest, a first hat. Each step
  * is spoken and has one thing that asks to be tapped. The mission is played on the device alone; only the end is told to
- * the server, which gives the hat (rules: the welcome).
+ * the server, which gives the hat. The older look has a welcome of its own (rules: the welcome).
  */
 export default function FirstMinute({ hero, onHat, onEnd }: Props) {
-  const [kept] = useState(() => recallStep(hero.id));
+  const [{ step, chosen: before }] = useState(() => recallStep(hero.id));
+  const [chosen, choose] = useState(before);
   const { endWelcome, isLate } = useEndWelcome(hero.id);
-  const isOver = kept === 'over';
+  const { name: look } = useLook();
+  const isOver = step === 'over';
+
+  function end() {
+    endWelcome(chosen);
+    onEnd();
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was over before this page was loaded
   useEffect(() => {
-    if (!isOver) return;
-    endWelcome();
-    onEnd();
+    if (isOver) end();
   }, []);
 
   if (isOver) return null;
+  if (look === 'older') return <OlderWelcome hero={hero} chosen={chosen} onChoose={choose} onEnd={end} />;
   return createPortal(
     <FirstMinuteStage
-      hero={hero}
-      first={kept}
-      isLate={isLate}
+      {...{ hero, chosen, isLate, onEnd }}
+      first={step}
+      onChoose={choose}
       onHat={() => {
         onHat();
-        endWelcome();
+        endWelcome(chosen);
       }}
-      onEnd={onEnd}
     />,
     document.body,
   );
 }
 
-type StageProps = Props & { first: Step; isLate: boolean };
+type StageProps = Props & {
+  first: Step;
+  chosen: BaseAvatar | undefined;
+  onChoose: (avatarType: BaseAvatar) => void;
+  isLate: boolean;
+};
 
-function FirstMinuteStage({ hero, first, isLate, onHat, onEnd }: StageProps) {
+function FirstMinuteStage({ hero, first, chosen, onChoose, isLate, onHat, onEnd }: StageProps) {
   const [step, setStep] = useState(first);
   const isActing = useMoment(step === 'chest', ACT_MS);
-  const mayChoose = hero.unlockedAvatars.length > 1 && !hero.avatarUrl;
+  const mayChoose = !hero.avatarUrl;
+  const avatarType = chosen ?? hero.avatarType;
   const spoken = sayStep(step, { name: hero.name, mayChoose, isLate });
   const trap = useFocusTrap({ onClose: close });
 
@@ -76,7 +90,7 @@ function FirstMinuteStage({ hero, first, isLate, onHat, onEnd }: StageProps) {
   function go(next: Step) {
     play(next === 'hat' ? 'gift' : next === 'worn' ? 'levelUp' : 'sent');
     if (next === 'worn') onHat();
-    else rememberStep(hero.id, next);
+    else rememberStep(hero.id, { step: next, chosen });
     setStep(next);
   }
 
@@ -117,7 +131,7 @@ function FirstMinuteStage({ hero, first, isLate, onHat, onEnd }: StageProps) {
         {!isChoosing && (
           <div className={styles.hero} data-step={step}>
             <HeroArt
-              avatarType={hero.avatarType}
+              avatarType={avatarType}
               avatarUrl={hero.avatarUrl}
               gear={step === 'worn' ? [...new Set([...hero.equippedGear, WELCOME_HAT])] : hero.equippedGear}
               size={230}
@@ -127,7 +141,13 @@ function FirstMinuteStage({ hero, first, isLate, onHat, onEnd }: StageProps) {
             {step === 'worn' && <Stars />}
           </div>
         )}
-        <NextThing step={step} practice={PRACTICE} hero={mayChoose ? hero : null} onGo={go} onHome={close} />
+        <NextThing
+          step={step}
+          practice={PRACTICE}
+          choice={mayChoose && <HeroChoice hero={hero} chosen={avatarType} onChoose={onChoose} />}
+          onGo={go}
+          onHome={close}
+        />
       </div>
     </div>
   );

@@ -1,48 +1,34 @@
-import { BASE_AVATARS } from '@herohood/domain/children/hero';
-import type { Child } from '@herohood/domain/children/schema';
+import { offeredAvatars } from '@herohood/domain/children/hero';
+import type { BaseAvatar, Child } from '@herohood/domain/children/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { sayName } from '@herohood/ui/text/say-name';
-import { trpc } from '../../lib/api';
-import { useOwnHero } from '../../lib/home';
+import { useLook } from '../../lib/look';
 import { play } from '../../lib/sound';
 import { firstMinuteText } from '../../text/en/welcome';
 import styles from './hero-choice.module.css';
 
-const nameOf = (type: string) => {
-  const avatar = BASE_AVATARS.find(({ avatarType }) => avatarType === type);
-  return avatar ? sayName(avatar.name) : type;
-};
+type Props = { hero: Child; chosen: string; onChoose: (avatarType: BaseAvatar) => void };
 
-/** The heroes that a new hero may be: what they own, and none other (rules: shop). */
-export function HeroChoice({ hero }: { hero: Child }) {
-  const ownHero = useOwnHero();
-  const { mutate } = trpc.children.update.useMutation({
-    scope: { id: 'hero-appearance' },
-    // Without an answer they look as before, and can choose again in the wardrobe.
-    onError: () => void ownHero.renew(),
-  });
-
-  function choose(avatarType: string) {
-    play('tap');
-    if (avatarType === hero.avatarType) return;
-    ownHero.set({ ...hero, avatarType });
-    mutate({ id: hero.id, avatarType });
-  }
-
+/** The heroes that a new hero may be (rules: the welcome). */
+export function HeroChoice({ hero, chosen, onChoose }: Props) {
+  const { name: look } = useLook();
   return (
-    <ul className={styles.heroes} aria-label={firstMinuteText.heroes}>
-      {hero.unlockedAvatars.map((type) => {
-        const isChosen = type === hero.avatarType;
+    <ul className={styles.heroes} data-look={look} aria-label={firstMinuteText.heroes}>
+      {offeredAvatars(look, hero.unlockedAvatars).map(({ avatarType, name }) => {
+        const isChosen = avatarType === chosen;
         return (
-          <li key={type}>
+          <li key={avatarType}>
             <button
               type="button"
               className={styles.hero}
               aria-pressed={isChosen}
-              aria-label={nameOf(type)}
-              onClick={() => choose(type)}
+              aria-label={sayName(name)}
+              onClick={() => {
+                play('tap');
+                onChoose(avatarType);
+              }}
             >
-              <HeroArt avatarType={type} size={150} pose={isChosen ? 'wave' : 'stand'} />
+              <HeroArt avatarType={avatarType} size={150} pose={isChosen ? 'wave' : 'stand'} />
             </button>
           </li>
         );

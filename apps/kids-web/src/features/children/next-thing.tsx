@@ -1,4 +1,3 @@
-import type { Child } from '@herohood/domain/children/schema';
 import { WELCOME_HAT } from '@herohood/domain/children/welcome';
 import { ActSign } from '@herohood/ui/act-sign/act-sign';
 import ChestArt from '@herohood/ui/chest-art/chest-art';
@@ -10,7 +9,6 @@ import Hand from '~icons/fluent-emoji-flat/backhand-index-pointing-up';
 import House from '~icons/fluent-emoji-flat/house';
 import { mainAct } from '../../layout/use-focus-trap';
 import { firstMinuteText } from '../../text/en/welcome';
-import { HeroChoice } from './hero-choice';
 import styles from './next-thing.module.css';
 import type { Step } from './step';
 
@@ -18,8 +16,8 @@ type Props = {
   step: Step;
   /** The picture of the mission that is practiced. */
   practice: string;
-  /** Who may choose what they look like; null for nobody. */
-  hero: Child | null;
+  /** The choice of who the hero is, where there is one. */
+  choice: ReactNode;
   onGo: (next: Step) => void;
   onHome: () => void;
 };
@@ -29,12 +27,12 @@ const words = firstMinuteText;
 const next = { ...mainAct, 'data-invite': true } as const;
 
 /** What is to be tapped now, with a hand that points to it. */
-export function NextThing({ step, practice, hero, onGo, onHome }: Props) {
+export function NextThing({ step, practice, choice, onGo, onHome }: Props) {
   switch (step) {
     case 'hello':
       return (
         <div className={styles.thing}>
-          {hero && <HeroChoice hero={hero} />}
+          {choice}
           <Pointed>
             <ChunkyButton
               kind="big"

@@ -1,3 +1,4 @@
+import type { BaseAvatar } from '@herohood/domain/children/schema';
 import { readApiError } from '@herohood/ui/runtime/api-error';
 import { trpc } from '../../lib/api';
 import { useOwnHero } from '../../lib/home';
@@ -13,7 +14,7 @@ const isLost = (error: unknown) => {
 };
 
 /**
- * Tells the server that the welcome is over, which gives the hat. It is kept on the device first and sent until it arrives,
+ * Tells the server that the welcome is over and who the hero said they are, which gives the hat. It is kept on the device first and sent until it arrives,
  * also after a reload; the server gives it once, however often it is told.
  */
 export function useEndWelcome(heroId: string) {
@@ -34,10 +35,10 @@ export function useEndWelcome(heroId: string) {
   return {
     /** There is no network: the hat comes later. */
     isLate: isPending && failureCount > 0,
-    endWelcome() {
+    endWelcome(chosen?: BaseAvatar) {
       if (isPending) return;
-      rememberStep(heroId, 'over');
-      mutate({ id: heroId });
+      rememberStep(heroId, { step: 'over', chosen });
+      mutate({ id: heroId, ...(chosen && { avatarType: chosen }) });
     },
   };
 }

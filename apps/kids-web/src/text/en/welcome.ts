@@ -20,3 +20,16 @@ export const firstMinuteText = {
   late: t`Your hat comes along as soon as the internet is back.`,
   home: t`To my missions`,
 } as const;
+
+/** As heroes of the older look are welcomed: short, and nothing to practice. */
+export const olderWelcomeText = {
+  hello: (name: string) => t`Hi ${name}.`,
+  choose: t`Choose who you are here.`,
+  next: t`Next`,
+  go: t`Go`,
+  goal: {
+    title: t`What do you save for first?`,
+    own: t`Something of your own`,
+    xp: t`XP`,
+  },
+} as const;
