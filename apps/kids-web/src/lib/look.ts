@@ -17,6 +17,8 @@ export interface LookTraits {
   hasRecords: boolean;
   /** The loudest words are said more calmly. */
   isCalmSpoken: boolean;
+  /** What smaller children like: a mission to practice, a hat, pictures to color. Without it riddles, records and own missions. */
+  isPlayful: boolean;
 }
 
 const usual = {
@@ -26,12 +28,13 @@ const usual = {
   largestNumber: Number.POSITIVE_INFINITY,
   hasRecords: false,
   isCalmSpoken: false,
+  isPlayful: true,
 } as const;
 
 const LOOKS: Record<Look, LookTraits> = {
   young: { ...usual, name: 'young', speaks: true, missions: 'pictures', hasClock: false, largestNumber: 20 },
   middle: { ...usual, name: 'middle' },
-  older: { ...usual, name: 'older', missions: 'rows', hasRecords: true, isCalmSpoken: true },
+  older: { ...usual, name: 'older', missions: 'rows', hasRecords: true, isCalmSpoken: true, isPlayful: false },
 };
 
 /** The look of a hero; nobody's is the middle one. */

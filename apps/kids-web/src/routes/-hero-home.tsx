@@ -114,7 +114,7 @@ export function HeroHome({ home, sync, wanted, onTab }: Props) {
 
   const quiet = hasBeenIdle && (
     <Suspense>
-      <QuietMoment heroId={hero.id} />
+      <QuietMoment heroId={hero.id} onRoom={() => openTab('world')} />
     </Suspense>
   );
   const asleep = (

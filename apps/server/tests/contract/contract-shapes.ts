@@ -66,7 +66,9 @@ const SHAPES: Record<string, string> = {
   HeroDay: `childId done waiting total open[].(habitId name icon color left) marks[]
     emergencySince?`,
   Badges: `badges[].(id name earned progress goal family hidden description next?) currentStreak
-    bestStreak streakAtRisk shields.(held max used[]) weeklyStreaks[].(habitId weeks)`,
+    bestStreak streakAtRisk shields.(held max used[]) weeklyStreaks[].(habitId weeks)
+    records?.missionsInDay records?.missionsInWeek records?.mostDone?.name records?.mostDone?.times
+    records?.mostDone?.minutes?`,
   AutoApprovalSettings: `enabled timeValue timeUnit applyToAllChildren
     childSpecificSettings{}.(enabled timeValue timeUnit)`,
   AutoApprovalStats: 'thisWeek totalSaved pending',

@@ -40,7 +40,7 @@ export default function FirstMinute({ hero, onHat, onEnd }: Props) {
   const [{ step, chosen: before }] = useState(() => recallStep(hero.id));
   const [chosen, choose] = useState(before);
   const { endWelcome, isLate } = useEndWelcome(hero.id);
-  const { name: look } = useLook();
+  const { isPlayful } = useLook();
   const isOver = step === 'over';
 
   function end() {
@@ -54,7 +54,7 @@ export default function FirstMinute({ hero, onHat, onEnd }: Props) {
   }, []);
 
   if (isOver) return null;
-  if (look === 'older') return <OlderWelcome hero={hero} chosen={chosen} onChoose={choose} onEnd={end} />;
+  if (!isPlayful) return <OlderWelcome hero={hero} chosen={chosen} onChoose={choose} onEnd={end} />;
   return createPortal(
     <FirstMinuteStage
       {...{ hero, chosen, isLate, onEnd }}

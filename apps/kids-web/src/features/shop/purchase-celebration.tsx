@@ -7,9 +7,11 @@ import { CardDialog } from '../../layout/card-dialog';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { mainAct } from '../../layout/use-focus-trap';
 import { isCalm } from '../../lib/comfort';
+import { useLook } from '../../lib/look';
 import { useSpoken } from '../../lib/own-voice';
 import { prefersReducedMotion } from '../../lib/reduced-motion';
 import { play } from '../../lib/sound';
+import { calmCelebrationText } from '../../text/en/celebrations';
 import { shopText } from '../../text/en/shop';
 import { accentOfRarity } from './item-card';
 import { ItemPicture } from './item-picture';
@@ -35,6 +37,7 @@ function Present({ item, hero, onWear, onClose }: Props) {
   // Nothing needs to be unwrapped by those who want less motion.
   const [isStill] = useState(prefersReducedMotion);
   const [isOpen, setIsOpen] = useState(isStill);
+  const { isCalmSpoken } = useLook();
   const isWorn = offerOf(item, hero).kind === 'worn';
   const accent = accentOfRarity[item.rarity];
   const title = isOpen ? words.isYours(item.name) : words.wrapped;
@@ -86,7 +89,7 @@ function Present({ item, hero, onWear, onClose }: Props) {
             </ChunkyButton>
           ) : isWorn ? (
             <ChunkyButton key="hooray" kind="big" accent="mint" onClick={onClose} {...mainAct}>
-              {words.hooray}
+              {isCalmSpoken ? calmCelebrationText.close : words.hooray}
             </ChunkyButton>
           ) : (
             <>
