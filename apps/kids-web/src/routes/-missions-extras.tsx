@@ -1,6 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import GoalBar from '../features/goals/goal-bar';
 import ProposalsShelf from '../features/proposals/proposals-shelf';
+import { useLook } from '../lib/look';
 import styles from './-missions-extras.module.css';
 
 type Props = {
@@ -11,12 +12,14 @@ type Props = {
   onJar: (goalId: string) => void;
 };
 
-/** Between the missions that are open and those that are done: the hero's first jar, and what they did besides. */
+/** Between the missions that are open and those that are done: the hero's first jar, what they did besides, and which missions they propose. */
 export default function MissionsExtras({ hero, xpPerMission, onJar }: Props) {
+  const { isPlayful } = useLook();
   return (
     <div className={styles.extras}>
       <GoalBar heroId={hero.id} xp={hero.xp} xpPerMission={xpPerMission} onOpen={onJar} />
       <ProposalsShelf heroId={hero.id} kind="did" />
+      {!isPlayful && <ProposalsShelf heroId={hero.id} kind="mission" />}
     </div>
   );
 }

@@ -81,7 +81,7 @@ const SHAPES: Record<string, string> = {
     reward.(name icon type)`,
   RewardTransaction: `id childId amount type source description createdAt requiresApproval isApproved status
     message? approvedBy? approvedAt?`,
-  Proposal: `id childId kind title note? xp? photoUrl? voiceUrl? status message? paidXp? rewardId? createdAt
+  Proposal: `id childId kind title note? plan?.schedule plan?.partOfDay xp? photoUrl? voiceUrl? status message? paidXp? rewardId? createdAt
     decidedAt?`,
   Decision: 'id kind outcome childId summary at by.(kind name?) undoableUntil?',
   ApprovedAll: 'approved skipped[].(id kind code)',
