@@ -11,7 +11,7 @@ export const proposalKindSchema = z.enum(['did', 'wish', 'mission']);
 export const proposalStatusSchema = z.enum(['waiting', 'accepted', 'declined']);
 
 /** When a mission that a hero proposes is due. */
-export const proposalPlanSchema = shape('ProposalPlan', {
+const proposalPlanSchema = shape('ProposalPlan', {
   schedule: scheduleSchema,
   partOfDay: z.enum(PARTS_OF_DAY),
 });

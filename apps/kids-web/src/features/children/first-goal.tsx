@@ -9,11 +9,9 @@ import field from '../../layout/text-field.module.css';
 import { trpc } from '../../lib/api';
 import { useGoalActs } from '../../lib/goals';
 import { goalsText } from '../../text/en/goals';
-import { olderWelcomeText } from '../../text/en/welcome';
 import styles from './first-goal.module.css';
 
-const words = olderWelcomeText.goal;
-const own = goalsText.own;
+const words = goalsText.own;
 /** The nearest rewards; the others stand in their section. */
 const OFFERED = 3;
 const MOST_LETTERS = 60;
@@ -48,13 +46,13 @@ export function FirstGoal({ heroId, onDone }: { heroId: string; onDone: () => vo
         >
           <RewardTile type={reward.type} icon={reward.icon} size={44} />
           <bdi className={styles.name}>{reward.name}</bdi>
-          {own.xp(reward.cost)}
+          {words.xp(reward.cost)}
         </button>
       ))}
       {rewardId === undefined && (
         <div className={styles.own}>
-          <label htmlFor={nameField}>{words.own}</label>
-          <label htmlFor={targetField}>{words.xp}</label>
+          <label htmlFor={nameField}>{words.name}</label>
+          <label htmlFor={targetField}>{words.size}</label>
           <input
             id={nameField}
             className={field.input}
@@ -82,10 +80,10 @@ export function FirstGoal({ heroId, onDone }: { heroId: string; onDone: () => vo
           disabled={acts.isBusy || (rewardId === undefined && !isOwn)}
         >
           <ActSign sign="forward" />
-          {own.begin}
+          {words.begin}
         </ChunkyButton>
         <ChunkyButton kind="quiet" accent="turquoise" disabled={acts.isBusy} onClick={onDone}>
-          {own.close}
+          {words.close}
         </ChunkyButton>
       </div>
     </form>

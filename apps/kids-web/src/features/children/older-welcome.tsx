@@ -6,6 +6,7 @@ import { CardDialog } from '../../layout/card-dialog';
 import sheet from '../../layout/sheet.module.css';
 import { mainAct } from '../../layout/use-focus-trap';
 import { useControls } from '../../lib/use-controls';
+import { goalsText } from '../../text/en/goals';
 import { olderWelcomeText as words } from '../../text/en/welcome';
 import { FirstGoal } from './first-goal';
 import { HeroChoice } from './hero-choice';
@@ -21,7 +22,7 @@ type Props = {
 export function OlderWelcome({ hero, chosen, onChoose, onEnd }: Props) {
   const { isEnabled } = useControls();
   const [isSaving, setIsSaving] = useState(false);
-  const title = isSaving ? words.goal.title : words.hello(hero.name);
+  const title = isSaving ? goalsText.own.line : words.hello(hero.name);
   return (
     <CardDialog label={title} onClose={onEnd}>
       <div className={sheet.card} data-accent="turquoise">

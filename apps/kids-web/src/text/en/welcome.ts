@@ -27,9 +27,4 @@ export const olderWelcomeText = {
   choose: t`Choose who you are here.`,
   next: t`Next`,
   go: t`Go`,
-  goal: {
-    title: t`What do you save for first?`,
-    own: t`Something of your own`,
-    xp: t`XP`,
-  },
 } as const;
