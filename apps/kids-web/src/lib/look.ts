@@ -34,7 +34,14 @@ const usual = {
 const LOOKS: Record<Look, LookTraits> = {
   young: { ...usual, name: 'young', speaks: true, missions: 'pictures', hasClock: false, largestNumber: 20 },
   middle: { ...usual, name: 'middle' },
-  older: { ...usual, name: 'older', missions: 'rows', hasRecords: true, isCalmSpoken: true, isPlayful: false },
+  older: {
+    ...usual,
+    name: 'older',
+    missions: 'rows',
+    hasRecords: true,
+    isCalmSpoken: true,
+    isPlayful: false,
+  },
 };
 
 /** The look of a hero; nobody's is the middle one. */

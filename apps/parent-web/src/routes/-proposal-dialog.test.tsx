@@ -85,7 +85,7 @@ test('a wish gets a price and limits, and becomes a reward; a refusal keeps what
 });
 
 test('a mission shows its days, and becomes one for the XP that a parent says', async () => {
-  const plan = { schedule: { kind: 'days', days: ['wed', 'mon'] }, partOfDay: 'evening' } as const;
+  const plan: Proposal['plan'] = { schedule: { kind: 'days', days: ['wed', 'mon'] }, partOfDay: 'evening' };
   const drums = aProposal(3, mia, { kind: 'mission', title: 'Practice drums', plan, xp: 20 });
   proposals = [drums];
   const { user, dialog } = await open('Answer Mia: Practice drums');

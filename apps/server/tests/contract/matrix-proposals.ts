@@ -8,7 +8,11 @@ export async function fillProposals(
   heroes: Hero[],
 ): Promise<void> {
   for (const [at, { id, browser }] of heroes.entries()) {
-    const propose = async (kind: 'did' | 'wish' | 'mission', what: string, fields: object = {}): Promise<string> => {
+    const propose = async (
+      kind: 'did' | 'wish' | 'mission',
+      what: string,
+      fields: object = {},
+    ): Promise<string> => {
       const proposal = { kind, title: `${mark} ${what} ${at}`, note: `${mark} says so`, xp: 200, ...fields };
       return (await expectOk(browser.send(`POST /api/children/${id}/proposals`, proposal))).body.id;
     };

@@ -5,7 +5,12 @@ import {
   insertAssignments,
   listOffAssignments,
 } from '@herohood/db/habits/assign-queries';
-import { type ChildHabitRow, listMasters, lockMaster, type MasterHabitRow } from '@herohood/db/habits/queries';
+import {
+  type ChildHabitRow,
+  listMasters,
+  lockMaster,
+  type MasterHabitRow,
+} from '@herohood/db/habits/queries';
 import { isSamePlan } from '@herohood/domain/days/plan-versions';
 import { DAILY_PLAN } from '@herohood/domain/days/schedule';
 import type { assignHabitInput, ChildHabit } from '@herohood/domain/habits/schema';

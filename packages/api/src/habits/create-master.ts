@@ -18,15 +18,14 @@ type Input = z.output<typeof createMasterHabitInput>;
 /** Creates a habit; what was not sent takes the family's reminder settings and the product's defaults (rules: habits). */
 export async function createMaster(ctx: ParentContext, input: Input): Promise<MasterHabit> {
   const recording = await findRecording(ctx, input.voiceRecording);
-  return presentMaster(await act(ctx, (_tx, unit) => setMaster(ctx, unit, input, recording)));
+  return presentMaster(await act(ctx, (_tx, unit) => setMaster(ctx, unit, { input, recording })));
 }
 
 /** Sets a habit in the caller's transaction. */
 export async function setMaster(
   ctx: ParentContext,
   unit: Unit,
-  input: Input,
-  recording?: string | null,
+  { input, recording }: { input: Input; recording?: string | null | undefined },
 ): Promise<MasterHabitRow> {
   const { tx } = unit;
   // One at a time, so that calls at the same moment cannot all find room.

@@ -89,7 +89,8 @@ async function readRecords(ctx: FamilyContext, hero: ChildRow): Promise<Badges['
     missionsInWeek: most.inWeek,
     mostDone: done && {
       ...{ name: done.name, times: done.times },
-      minutes: typeof done.tool === 'object' && done.tool.kind === 'timer' ? done.times * done.tool.minutes : null,
+      minutes:
+        typeof done.tool === 'object' && done.tool.kind === 'timer' ? done.times * done.tool.minutes : null,
     },
   };
 }

@@ -75,7 +75,8 @@ async function beginMission(ctx: ParentContext, { unit, row, child, answer }: Ac
   const { xp } = answer;
   if (xp === undefined) throw malformed('xp', 'proposalNeedsXp');
   const { title, note: description, plan } = row;
-  const master = await setMaster(ctx, unit, { name: title, description, xpReward: xp, ...plan });
+  const input = { name: title, description, xpReward: xp, ...plan };
+  const master = await setMaster(ctx, unit, { input });
   await giveMaster(ctx, unit, { master, child });
   const accepted = found(await moveProposal(unit.tx, row, { ...decided(ctx, row), habitId: master.id }));
   unit.audit({

@@ -25,7 +25,15 @@ test('what a hero proposes waits, is told and noted', async () => {
   const made = await propose('did', { note: ' With a sponge ', xp: 30 });
   expect(made).toEqual({
     ...{ id: expect.any(String), childId: suite.family.hero.id, kind: 'did', title: 'Washed the car' },
-    ...{ note: 'With a sponge', plan: null, xp: 30, photoUrl: null, voiceUrl: null, status: 'waiting', message: null },
+    ...{
+      note: 'With a sponge',
+      plan: null,
+      xp: 30,
+      photoUrl: null,
+      voiceUrl: null,
+      status: 'waiting',
+      message: null,
+    },
     ...{ paidXp: null, rewardId: null, createdAt: suite.ports.clock.now.toISOString(), decidedAt: null },
   });
   expect(await parent().listWaiting()).toEqual([made]);

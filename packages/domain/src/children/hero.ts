@@ -26,7 +26,9 @@ export const BASE_AVATARS: readonly Base[] = [...YOUNG_AVATARS, ...OLDER_AVATARS
 /** Whom a new hero may choose to be: by their look, and whom a parent has given them (rules: the welcome). */
 export function offeredAvatars(look: Look, unlockedAvatars: readonly string[]): readonly Base[] {
   if (look === 'older') return [...OLDER_AVATARS, ...YOUNG_AVATARS];
-  return BASE_AVATARS.filter((base) => YOUNG_AVATARS.includes(base) || unlockedAvatars.includes(base.avatarType));
+  return BASE_AVATARS.filter(
+    (base) => YOUNG_AVATARS.includes(base) || unlockedAvatars.includes(base.avatarType),
+  );
 }
 
 export const DEFAULT_AVATAR: BaseAvatar = 'robot';

@@ -107,6 +107,8 @@ test('in the older look it asks who the hero is and what they save for, and noth
   await press('New trainers 300 XP');
   await press('Start saving!');
   await isGone();
-  await waitFor(() => expect(told('children.endWelcome')).toMatchObject([{ input: { avatarType: 'skater' } }]));
+  await waitFor(() =>
+    expect(told('children.endWelcome')).toMatchObject([{ input: { avatarType: 'skater' } }]),
+  );
   expect(told('goals.create')).toMatchObject([{ input: { rewardId: 'trainers' } }]);
 });

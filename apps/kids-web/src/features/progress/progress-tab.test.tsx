@@ -97,7 +97,9 @@ test('in the older look the records say what the hero did most', async () => {
     </LookContext>,
   );
   const own = await screen.findByRole('region', { name: 'My records' });
-  expect(within(own).getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(['4 missions', '17 missions', '12 times, 4 h']),
-  );
+  expect(
+    within(own)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent),
+  ).toEqual(expect.arrayContaining(['4 missions', '17 missions', '12 times, 4 h']));
 });

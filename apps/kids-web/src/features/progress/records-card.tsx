@@ -60,6 +60,7 @@ function mostOf(records: Badges['records']): { name: string; value: string }[] {
   ];
   if (!mostDone) return most;
   const { name, times, minutes } = mostDone;
-  const spent = minutes === null ? [] : [minutes < 60 ? words.minutes(minutes) : words.hours(Math.floor(minutes / 60))];
+  const spent =
+    minutes === null ? [] : [minutes < 60 ? words.minutes(minutes) : words.hours(Math.floor(minutes / 60))];
   return [...most, { name, value: sayList([words.times(times), ...spent]) }];
 }

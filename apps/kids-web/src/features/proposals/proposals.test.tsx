@@ -129,7 +129,12 @@ test('a mission of their own has days of the week, a part of the day and a worth
   const days = ['mon', 'tue', 'wed', 'thu', 'fri'];
   await waitFor(() =>
     expect(sent()).toMatchObject([
-      { kind: 'mission', title: 'Sports', xp: 20, plan: { schedule: { kind: 'days', days }, partOfDay: 'evening' } },
+      {
+        kind: 'mission',
+        title: 'Sports',
+        xp: 20,
+        plan: { schedule: { kind: 'days', days }, partOfDay: 'evening' },
+      },
     ]),
   );
 });

@@ -26,7 +26,12 @@ export type Draft = {
 };
 
 const isSameDraft = (a: Draft, b: Draft) =>
-  a.kind === b.kind && a.title === b.title && a.xp === b.xp && a.plan === b.plan && a.photo === b.photo && a.voice === b.voice;
+  a.kind === b.kind &&
+  a.title === b.title &&
+  a.xp === b.xp &&
+  a.plan === b.plan &&
+  a.photo === b.photo &&
+  a.voice === b.voice;
 
 /**
  * Sends a proposal. What goes wrong is told on its sheet, which keeps all that was said; the same, sent again because no answer came, is

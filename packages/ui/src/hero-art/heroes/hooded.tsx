@@ -11,7 +11,10 @@ export default function Hooded({ part, mood }: HeroPartProps) {
   if (part !== 'torso') return null;
   return (
     <g>
-      <path d="M52 65h24q6.500 0 7.200 8l2.300 22q.5 8-7 8h-29q-7.500 0-7-8l2.300-22Q45.500 65 52 65z" fill={CLOTH} />
+      <path
+        d="M52 65h24q6.500 0 7.200 8l2.300 22q.5 8-7 8h-29q-7.500 0-7-8l2.300-22Q45.500 65 52 65z"
+        fill={CLOTH}
+      />
       <path d="M64 66v37" stroke={SHADE} strokeWidth="2.200" />
       <path d="M50 87h28l4 11q-18 4-36 0z" fill={SHADE} />
       <path d="M42.700 97h42.600l.2 1q0 5-7 5h-29q-7 0-7-5z" fill={LIGHT} />
@@ -24,7 +27,10 @@ export default function Hooded({ part, mood }: HeroPartProps) {
 function Head({ mood }: { mood: Mood }) {
   return (
     <g data-part="face">
-      <path d="M64 4C43 4 30 18 30 38c0 12 4 21 11 27q23 8 46 0c7-6 11-15 11-27C98 18 85 4 64 4z" fill={CLOTH} />
+      <path
+        d="M64 4C43 4 30 18 30 38c0 12 4 21 11 27q23 8 46 0c7-6 11-15 11-27C98 18 85 4 64 4z"
+        fill={CLOTH}
+      />
       <path d="M59 5C42 8 33 20 32 36c5-13 13-23 27-31z" fill={LIGHT} />
       <path d="M41 65q23 8 46 0l-3-5H44z" fill={SHADE} />
       <path d="M64 14c-17 0-26 11-26 27 0 14 10 24 26 24s26-10 26-24c0-16-9-27-26-27z" fill="#173a52" />

@@ -1,7 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LookContext, traitsOf } from '../../../lib/look';
-import { makeBadges, makeBoard, makeBoardMission, makeHabit, makeProcedures } from '../../../testing/fixtures';
+import {
+  makeBadges,
+  makeBoard,
+  makeBoardMission,
+  makeHabit,
+  makeProcedures,
+} from '../../../testing/fixtures';
 import { renderPiece as render } from '../../../testing/render';
 import { answer } from '../../../testing/trpc-server';
 import { user } from '../../../testing/user';
