@@ -45,8 +45,7 @@ export function FirstGoal({ heroId, onDone }: { heroId: string; onDone: () => vo
           onClick={() => setRewardId(reward.id === rewardId ? undefined : reward.id)}
         >
           <RewardTile type={reward.type} icon={reward.icon} size={44} />
-          <bdi className={styles.name}>{reward.name}</bdi>
-          {words.xp(reward.cost)}
+          <bdi className={styles.name}>{reward.name}</bdi> {words.xp(reward.cost)}
         </button>
       ))}
       {rewardId === undefined && (
