@@ -104,7 +104,8 @@ const withRewards = (change: { rewards: Row[]; goals?: Row[]; hero?: (hero: Row)
   );
 
 const proposal = (id: string, title: string, change: Row): Row => ({
-  ...{ id, childId: 'any', kind: 'did', title, note: null, xp: null, photoUrl: null, voiceUrl: null },
+  ...{ id, childId: 'any', kind: 'did', title, note: null, plan: null, xp: null },
+  ...{ photoUrl: null, voiceUrl: null },
   ...{ message: null, paidXp: null, rewardId: null, createdAt: '2026-03-10T08:00:00Z', decidedAt: null },
   ...change,
 });

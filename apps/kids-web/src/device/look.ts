@@ -19,6 +19,8 @@ export interface LookTraits {
   isDetailed: boolean;
   /** The loudest words are said more calmly. */
   isCalmSpoken: boolean;
+  /** What smaller children like: a mission to practice, a hat, pictures to color. Without it riddles, records and own missions. */
+  isPlayful: boolean;
 }
 
 const usual = {
@@ -29,6 +31,7 @@ const usual = {
   hasRecords: false,
   isDetailed: true,
   isCalmSpoken: false,
+  isPlayful: true,
 } as const;
 
 const LOOKS: Record<Look, LookTraits> = {
@@ -37,7 +40,14 @@ const LOOKS: Record<Look, LookTraits> = {
     ...{ hasClock: false, largestNumber: 20, isDetailed: false },
   },
   middle: { ...usual, name: 'middle' },
-  older: { ...usual, name: 'older', missions: 'rows', hasRecords: true, isCalmSpoken: true },
+  older: {
+    ...usual,
+    name: 'older',
+    missions: 'rows',
+    hasRecords: true,
+    isCalmSpoken: true,
+    isPlayful: false,
+  },
 };
 
 /** The look of a hero; nobody's is the middle one. */

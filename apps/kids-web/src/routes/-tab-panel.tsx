@@ -50,8 +50,8 @@ const SectionFell = ({ reset }: ErrorComponentProps) => (
 
 /** The section that is open. */
 export function TabPanel() {
-  const { tab, hasGames, hero, streak, day, hasBeenIdle } = useHomeOfHero();
-  const quiet = hasBeenIdle && <QuietMoment heroId={hero.id} />;
+  const { tab, hasGames, hero, streak, day, hasBeenIdle, openTab } = useHomeOfHero();
+  const quiet = hasBeenIdle && <QuietMoment heroId={hero.id} onRoom={() => openTab('world')} />;
   if (tab === 'missions') return <Missions quiet={quiet} />;
   const Panel = panels[tab];
   const clock = <ScreenTimeCard heroId={hero.id} hasGames={hasGames} />;

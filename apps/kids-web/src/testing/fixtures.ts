@@ -170,6 +170,7 @@ export function makeBadges(change: Partial<Badges> = {}): Badges {
     streakAtRisk: false,
     shields: { held: 0, max: 2, used: [] },
     weeklyStreaks: [],
+    records: null,
     ...change,
   };
 }

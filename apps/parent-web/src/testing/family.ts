@@ -41,7 +41,7 @@ export function answerAsFamily(user: User, heroes: Child[]): void {
     'progress.report': () => aReport(),
     'progress.badges': () => ({
       ...{ badges: [], currentStreak: 0, bestStreak: 0, streakAtRisk: false },
-      ...{ shields: { held: 0, max: 2, used: [] }, weeklyStreaks: [] },
+      ...{ shields: { held: 0, max: 2, used: [] }, weeklyStreaks: [], records: null },
     }),
     'days.listMarks': () => [],
     'days.carePattern': () => null,

@@ -32,8 +32,8 @@ export const SHOP_AND_SUBSCRIPTION_SAMPLES: Record<string, Sample> = {
   'GET /api/gear-shop': {},
   'POST /api/children/{id}/welcome': {
     id: async (_world, family) => family.hero.id,
-    body: () => ({ avatarType: 'ninja' }),
-    bad: [{ body: { avatarType: 'fox' } }],
+    body: () => ({ avatarType: 'gamer' }),
+    bad: [{ body: { avatarType: 'dragon' } }],
   },
   'POST /api/children/{id}/purchase-avatar': {
     id: richHero,

@@ -8,31 +8,35 @@ import { act } from '../act';
 import type { ChildContext } from '../context';
 import { found } from '../refusals';
 import { requireOwnChild } from './own-child';
-import { presentChildToHimself } from './present';
+import { lookNow, presentChildToHimself } from './present';
 
 /**
- * A hero's welcome is over, played or closed: they own a hat and wear it where the head is bare, and are the base type that
- * they have chosen; no points move. Once in a hero's life; later it changes nothing (rules: the welcome).
+ * A hero's welcome is over, played or closed: they are who they said, and own a hat, which they wear where the head is bare; no points
+ * move. Once in a hero's life; later it changes nothing (rules: the welcome).
  */
-export async function endWelcome(ctx: ChildContext, input: z.output<typeof endWelcomeInput>): Promise<Child> {
-  const { id: childId } = input;
+export async function endWelcome(
+  ctx: ChildContext,
+  { id: childId, avatarType: chosen }: z.output<typeof endWelcomeInput>,
+): Promise<Child> {
   requireOwnChild(ctx, childId);
   const { familyId } = ctx;
+  const { family } = ctx.child;
   const row = await act(ctx, async (tx, unit) => {
     const hero = found(await lockChild(tx, familyId, childId), 'This hero');
-    const { unlockedGear, equippedGear, unlockedAvatars } = hero;
-    const { avatarType = hero.avatarType } = input;
-    const hat = welcomeGift({ isWelcomed: hero.welcomedAt !== null, unlockedGear });
+    const { unlockedGear, equippedGear } = hero;
+    const avatarType = chosen ?? hero.avatarType;
+    const look = lookNow(hero, family);
+    const hat = welcomeGift({ isWelcomed: hero.welcomedAt !== null, unlockedGear, look });
     const welcomed = await noteEnd(
       tx,
       { familyId, childId },
       {
         welcomedAt: ctx.now(),
         welcomeGear: hat,
-        avatarType,
-        unlockedAvatars: [...new Set([...unlockedAvatars, avatarType])],
         unlockedGear: hat ? [...unlockedGear, hat] : unlockedGear,
         equippedGear: hat ? wearAfterPurchase(equippedGear, hat, gearTypeOf) : equippedGear,
+        avatarType,
+        unlockedAvatars: [...new Set([...hero.unlockedAvatars, avatarType])],
       },
     );
     if (!welcomed) return hero;
@@ -40,5 +44,5 @@ export async function endWelcome(ctx: ChildContext, input: z.output<typeof endWe
     unit.audit({ act: 'child.welcomed', childId });
     return welcomed;
   });
-  return presentChildToHimself(row, ctx.child.family, ctx.now());
+  return presentChildToHimself(row, family, ctx.now());
 }

@@ -74,7 +74,8 @@ export const childrenRouter = router({
       rest: {
         method: 'POST',
         path: '/api/children/{id}/welcome',
-        summary: "A hero's welcome is over: the first time they get a hat for it and wear it",
+        summary:
+          "A hero's welcome is over: the first time they are who they chose, and get a hat and wear it",
       },
     })
     .input(endWelcomeInput)

@@ -15,6 +15,7 @@ import styles from './mission-card.module.css';
 import chest from './mission-chest.module.css';
 import { MissionDescription } from './mission-description';
 import { hoursOf, partOf } from './mission-hours';
+import { MissionTime } from './mission-time';
 import { isSaved, type Mission, missionCardId } from './missions-of';
 import tool from './tool-pair.module.css';
 import { useBreath } from './use-breath';
@@ -23,6 +24,8 @@ type Props = {
   mission: Mission;
   /** The one that is next: drawn larger than the rest. */
   isNext: boolean;
+  /** When it may be done stands above it already. */
+  areHoursTold: boolean;
   /** The first view stands: what it does not need may come. */
   isAtRest: boolean;
   /** The hero, who acts out what was done just now. */
@@ -53,7 +56,7 @@ const PICTURE_SIZES = {
 
 /** One quest: picture, name, reward, and the one thing that can be done with it now. */
 export function MissionCard(props: Props) {
-  const { mission, isNext, isAtRest, actor, onComplete, onWithdraw, onTool } = props;
+  const { mission, isNext, areHoursTold, isAtRest, actor, onComplete, onWithdraw, onTool } = props;
   const { habit, status, completion } = mission;
   const isDone = status === 'approved';
   const isOutOfBreath = useBreath(mission.slots.length > 1 ? mission.slot : 0);
@@ -81,12 +84,7 @@ export function MissionCard(props: Props) {
   ]
     .filter(Boolean)
     .join('. ');
-  const time = !isDone && hours && (
-    <span className={styles.time}>
-      <Clock />
-      {hours}
-    </span>
-  );
+  const time = !isDone && !areHoursTold && hours && <MissionTime hours={hours} />;
   const title = (
     <>
       <h3 className={quest.name}>
@@ -192,15 +190,6 @@ function Tick() {
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-    </svg>
-  );
-}
-
-function Clock() {
-  return (
-    <svg viewBox="0 0 20 20" width="17" height="17" aria-hidden focusable={false}>
-      <circle cx="10" cy="10" r="9" fill="currentColor" opacity=".28" />
-      <path d="M10 5.5V10l3 2" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
     </svg>
   );
 }

@@ -3,7 +3,8 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeHero, makeProcedures } from '../../testing/fixtures';
 import { renderApp } from '../../testing/render';
-import { answer, server } from '../../testing/trpc-server';
+import { makeGoal, makeReward } from '../../testing/reward-fixtures';
+import { answer, type Procedures, server } from '../../testing/trpc-server';
 import { user } from '../../testing/user';
 
 const HAT = 'explorer-cap';
@@ -24,7 +25,7 @@ beforeEach(() => {
 });
 
 /** A server with a hero who has never been here; what it was told, and who the hero is by now. */
-function meetNewHero(change = {}) {
+function meetNewHero(change = {}, procedures: Procedures = {}) {
   const state = { hero: makeHero({ isNew: true, xp: 0, totalXp: 0, ...change }) };
   const log = answer(
     makeProcedures({
@@ -33,6 +34,7 @@ function meetNewHero(change = {}) {
         state.hero = { ...state.hero, isNew: false, unlockedGear: [HAT], equippedGear: [HAT] };
         return state.hero;
       },
+      ...procedures,
     }),
   );
   const told = (name: string) => log.filter((call) => call.name === name);
@@ -94,4 +96,25 @@ test('leads by one thing at a time, all of it spoken, goes on where it was after
   );
   await waitFor(() => expect(document.querySelector(`header [data-gear="${HAT}"]`)).not.toBeNull());
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('in the older look it asks who the hero is and what they save for, and nothing else', async () => {
+  const trainers = makeReward('trainers', 'New trainers', { cost: 300 });
+  const { told } = meetNewHero(
+    { look: 'older' },
+    {
+      'rewards.listForChild': () => [trainers],
+      'goals.create': ({ rewardId }: { rewardId: string }) => makeGoal('goal', trainers.name, { rewardId }),
+    },
+  );
+  renderApp('/kids');
+  await press('Skater');
+  await press('Next');
+  await press('New trainers 300 XP');
+  await press('Start saving!');
+  await isGone();
+  await waitFor(() =>
+    expect(told('children.endWelcome')).toMatchObject([{ input: { avatarType: 'skater' } }]),
+  );
+  expect(told('goals.create')).toMatchObject([{ input: { rewardId: 'trainers' } }]);
 });

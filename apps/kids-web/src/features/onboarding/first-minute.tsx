@@ -4,6 +4,7 @@ import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useLook } from '../../device/look';
 import { play } from '../../device/sound';
 import { speak, stopSpeaking } from '../../device/speech';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
@@ -12,7 +13,8 @@ import { firstMinuteText } from '../../text/en/welcome';
 import styles from './first-minute.module.css';
 import { HeroChoice } from './hero-choice';
 import { NextThing } from './next-thing';
-import { recallChoice, recallStep, rememberChoice, rememberStep, STEPS, type Step } from './step';
+import { OlderWelcome } from './older-welcome';
+import { recallStep, rememberStep, STEPS, type Step } from './step';
 import { useEndWelcome } from './use-end-welcome';
 
 type Props = {
@@ -32,44 +34,53 @@ const ACT_MS = 2_400;
 /**
  * A new hero's first minute, which needs no reading: who they are, a mission to practice, a chest, a first hat. Each step
  * is spoken and has one thing that asks to be tapped. The mission is played on the device alone; only the end is told to
- * the server, which gives the hat (rules: the welcome).
+ * the server, which gives the hat. The older look has a welcome of its own (rules: the welcome).
  */
 export default function FirstMinute({ hero, onHat, onEnd }: Props) {
-  const [kept] = useState(() => recallStep(hero.id));
+  const [{ step, chosen: before }] = useState(() => recallStep(hero.id));
+  const [chosen, choose] = useState(before);
   const { endWelcome, isLate } = useEndWelcome(hero.id);
-  const isOver = kept === 'over';
+  const { isPlayful } = useLook();
+  const isOver = step === 'over';
+
+  function end() {
+    endWelcome(chosen);
+    onEnd();
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was over before this page was loaded
   useEffect(() => {
-    if (!isOver) return;
-    endWelcome();
-    onEnd();
+    if (isOver) end();
   }, []);
 
   if (isOver) return null;
+  if (!isPlayful) return <OlderWelcome hero={hero} chosen={chosen} onChoose={choose} onEnd={end} />;
   return createPortal(
     <FirstMinuteStage
-      hero={hero}
-      first={kept}
-      isLate={isLate}
+      {...{ hero, chosen, isLate, onEnd }}
+      first={step}
+      onChoose={choose}
       onHat={() => {
         onHat();
-        endWelcome();
+        endWelcome(chosen);
       }}
-      onEnd={onEnd}
     />,
     document.body,
   );
 }
 
-type StageProps = Props & { first: Step; isLate: boolean };
+type StageProps = Props & {
+  first: Step;
+  chosen: BaseAvatar | undefined;
+  onChoose: (avatarType: BaseAvatar) => void;
+  isLate: boolean;
+};
 
-function FirstMinuteStage({ hero, first, isLate, onHat, onEnd }: StageProps) {
+function FirstMinuteStage({ hero, first, chosen, onChoose, isLate, onHat, onEnd }: StageProps) {
   const [step, setStep] = useState(first);
   const isActing = useMoment(step === 'chest', ACT_MS);
-  const [chosen, setChosen] = useState(() => recallChoice(hero.id));
-  const avatarType = chosen ?? hero.avatarType;
   const mayChoose = !hero.avatarUrl;
+  const avatarType = chosen ?? hero.avatarType;
   const spoken = sayStep(step, { name: hero.name, mayChoose, isLate });
   const trap = useFocusTrap({ onClose: close });
 
@@ -79,13 +90,8 @@ function FirstMinuteStage({ hero, first, isLate, onHat, onEnd }: StageProps) {
   function go(next: Step) {
     play(next === 'hat' ? 'gift' : next === 'worn' ? 'levelUp' : 'sent');
     if (next === 'worn') onHat();
-    else rememberStep(hero.id, next);
+    else rememberStep(hero.id, { step: next, chosen });
     setStep(next);
-  }
-
-  function choose(next: BaseAvatar) {
-    rememberChoice(hero.id, next);
-    setChosen(next);
   }
 
   function close() {
@@ -138,7 +144,7 @@ function FirstMinuteStage({ hero, first, isLate, onHat, onEnd }: StageProps) {
         <NextThing
           step={step}
           practice={PRACTICE}
-          choice={isChoosing && <HeroChoice chosen={avatarType} onChoose={choose} />}
+          choice={mayChoose && <HeroChoice hero={hero} chosen={avatarType} onChoose={onChoose} />}
           onGo={go}
           onHome={close}
         />

@@ -1,33 +1,38 @@
 import { sayName } from '@herohood/browser/text/say-name';
-import { BASE_AVATARS } from '@herohood/domain/children/hero';
-import type { BaseAvatar } from '@herohood/domain/children/schema';
+import { offeredAvatars } from '@herohood/domain/children/hero';
+import type { BaseAvatar, Child } from '@herohood/domain/children/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { useLook } from '../../device/look';
 import { play } from '../../device/sound';
 import { firstMinuteText } from '../../text/en/welcome';
 import styles from './hero-choice.module.css';
 
-type Props = { chosen: string; onChoose: (avatarType: BaseAvatar) => void };
+type Props = { hero: Child; chosen: string; onChoose: (avatarType: BaseAvatar) => void };
 
-/** The four heroes that a new hero may be. */
-export function HeroChoice({ chosen, onChoose }: Props) {
+/** The heroes that a new hero may be (rules: the welcome). */
+export function HeroChoice({ hero, chosen, onChoose }: Props) {
+  const { name: look } = useLook();
   return (
-    <ul className={styles.heroes} aria-label={firstMinuteText.heroes}>
-      {BASE_AVATARS.map(({ avatarType, name }) => (
-        <li key={avatarType}>
-          <button
-            type="button"
-            className={styles.hero}
-            aria-pressed={avatarType === chosen}
-            aria-label={sayName(name)}
-            onClick={() => {
-              play('tap');
-              onChoose(avatarType);
-            }}
-          >
-            <HeroArt avatarType={avatarType} size={150} pose={avatarType === chosen ? 'wave' : 'stand'} />
-          </button>
-        </li>
-      ))}
+    <ul className={styles.heroes} data-look={look} aria-label={firstMinuteText.heroes}>
+      {offeredAvatars(look, hero.unlockedAvatars).map(({ avatarType, name }) => {
+        const isChosen = avatarType === chosen;
+        return (
+          <li key={avatarType}>
+            <button
+              type="button"
+              className={styles.hero}
+              aria-pressed={isChosen}
+              aria-label={sayName(name)}
+              onClick={() => {
+                play('tap');
+                onChoose(avatarType);
+              }}
+            >
+              <HeroArt avatarType={avatarType} size={150} pose={isChosen ? 'wave' : 'stand'} />
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 }

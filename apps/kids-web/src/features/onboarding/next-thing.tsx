@@ -16,7 +16,7 @@ type Props = {
   step: Step;
   /** The picture of the mission that is practiced. */
   practice: string;
-  /** Who the hero may be, where they choose. */
+  /** The choice of who the hero is, where there is one. */
   choice: ReactNode;
   onGo: (next: Step) => void;
   onHome: () => void;

@@ -1,4 +1,4 @@
-import { isBaseAvatar } from '@herohood/domain/children/hero';
+import { BASE_AVATARS } from '@herohood/domain/children/hero';
 import type { BaseAvatar } from '@herohood/domain/children/schema';
 import { recall, remember } from '../../device/store';
 
@@ -6,30 +6,25 @@ import { recall, remember } from '../../device/store';
 export const STEPS = ['hello', 'deed', 'chest', 'hat', 'worn'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** `over`: the hat is theirs, and the server has yet to hear of it. */
-type Kept = Step | 'over';
+interface Kept {
+  /** `over`: the server has yet to hear of it. */
+  step: Step | 'over';
+  /** Who the hero said they are. */
+  chosen?: BaseAvatar | undefined;
+}
 
 const keyOf = (heroId: string) => `welcome.${heroId}`;
 
 /** Where this hero's welcome was left on this device. */
 export function recallStep(heroId: string): Kept {
-  const kept = recall(keyOf(heroId));
-  return kept === 'over' ? kept : (STEPS.find((step) => step === kept) ?? 'hello');
+  const { step, chosen } = (recall(keyOf(heroId)) ?? {}) as Partial<Record<keyof Kept, unknown>>;
+  return {
+    step: ([...STEPS, 'over'] as const).find((each) => each === step) ?? 'hello',
+    chosen: BASE_AVATARS.find(({ avatarType }) => avatarType === chosen)?.avatarType,
+  };
 }
 
 /** Keeps how far the welcome is, for a page that is loaded anew; null forgets it. */
-export function rememberStep(heroId: string, step: Kept | null): void {
-  remember(keyOf(heroId), step);
+export function rememberStep(heroId: string, kept: Kept | null): void {
+  remember(keyOf(heroId), kept);
 }
-
-const choiceOf = (heroId: string) => `welcome.hero.${heroId}`;
-
-/** The hero that they have chosen to be, until the server knows of it with the welcome's end; null without a choice. */
-export function recallChoice(heroId: string): BaseAvatar | null {
-  const kept = recall(choiceOf(heroId));
-  return typeof kept === 'string' && isBaseAvatar(kept) ? kept : null;
-}
-
-/** Keeps that choice, for a page that is loaded anew; null forgets it. */
-export const rememberChoice = (heroId: string, choice: BaseAvatar | null): void =>
-  remember(choiceOf(heroId), choice);

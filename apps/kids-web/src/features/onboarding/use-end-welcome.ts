@@ -1,8 +1,9 @@
 import { readApiError } from '@herohood/browser/api-error';
+import type { BaseAvatar } from '@herohood/domain/children/schema';
 import { trpc } from '../../lib/api';
 import { showEmergency } from '../controls/public';
 import { useOwnHero } from '../home/public';
-import { recallChoice, rememberChoice, rememberStep } from './step';
+import { rememberStep } from './step';
 
 /** How long a server that does not answer is left alone. */
 const AGAIN_MS = 5_000;
@@ -13,7 +14,7 @@ const isLost = (error: unknown) => {
 };
 
 /**
- * Tells the server that the welcome is over, which gives the hat. It is kept on the device first and sent until it arrives,
+ * Tells the server that the welcome is over and who the hero said they are, which gives the hat. It is kept on the device first and sent until it arrives,
  * also after a reload; the server gives it once, however often it is told.
  */
 export function useEndWelcome(heroId: string) {
@@ -25,7 +26,6 @@ export function useEndWelcome(heroId: string) {
       await ownHero.cancel();
       ownHero.set(hero);
       rememberStep(heroId, null);
-      rememberChoice(heroId, null);
     },
     onError(thrown) {
       const error = readApiError(thrown);
@@ -35,11 +35,10 @@ export function useEndWelcome(heroId: string) {
   return {
     /** There is no network: the hat comes later. */
     isLate: isPending && failureCount > 0,
-    endWelcome() {
+    endWelcome(chosen?: BaseAvatar) {
       if (isPending) return;
-      rememberStep(heroId, 'over');
-      const avatarType = recallChoice(heroId);
-      mutate({ id: heroId, ...(avatarType && { avatarType }) });
+      rememberStep(heroId, { step: 'over', chosen });
+      mutate({ id: heroId, ...(chosen && { avatarType: chosen }) });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LookContext, traitsOf } from '../../device/look';
-import { makeHero, makeMonth, makeProcedures } from '../../testing/fixtures';
+import { makeBadges, makeHero, makeMonth, makeProcedures } from '../../testing/fixtures';
 import { renderPiece } from '../../testing/render';
 import { answer, Refusal } from '../../testing/trpc-server';
 import { user } from '../../testing/user';
@@ -98,4 +98,23 @@ test('today is told alike in week and ring, and never judged before it ends', as
   expect(today).toHaveTextContent('1/4');
   expect(screen.getByText('25%')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Today' })).toHaveTextContent('1 sent, 3 to go');
+});
+
+test('in the older look the records say what the hero did most', async () => {
+  const records = {
+    ...{ missionsInDay: 4, missionsInWeek: 17 },
+    mostDone: { name: 'Read a book', times: 12, minutes: 250 },
+  };
+  answer(makeProcedures({ 'progress.badges': () => makeBadges({ records }) }));
+  renderPiece(
+    <LookContext value={traitsOf('older')}>
+      <ProgressTab hero={hero} streak={null} />
+    </LookContext>,
+  );
+  const own = await screen.findByRole('region', { name: 'My records' });
+  expect(
+    within(own)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent),
+  ).toEqual(expect.arrayContaining(['4 missions', '17 missions', '12 times, 4 h']));
 });

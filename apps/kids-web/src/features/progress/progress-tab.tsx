@@ -70,7 +70,7 @@ export default function ProgressTab({ hero, streak, day = null }: Props) {
         <StreakCard streak={streak ?? { days: currentStreak, risk: 'none' }} best={bestStreak} />
       </div>
       <WeeklyStreaks heroId={heroId} streaks={badges.data.weeklyStreaks} />
-      {hasRecords && <RecordsCard hero={hero} weekly={weekly.data} bestStreak={bestStreak} />}
+      {hasRecords && <RecordsCard hero={hero} weekly={weekly.data} badges={badges.data} />}
       {today && (
         <MonthCalendar
           heroId={heroId}

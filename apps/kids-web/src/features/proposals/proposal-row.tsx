@@ -23,7 +23,7 @@ const SIGNS = {
 
 function stateOf({ status, kind, paidXp }: Proposal, largestNumber: number): string {
   if (status !== 'accepted') return words[status];
-  if (kind === 'wish') return words.granted;
+  if (kind !== 'did') return kind === 'wish' ? words.granted : words.begun;
   return paidXp !== null && paidXp <= largestNumber ? words.paid(paidXp) : words.accepted;
 }
 

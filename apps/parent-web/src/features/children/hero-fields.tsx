@@ -99,7 +99,7 @@ export function HeroFields({ values, onChange, nameRequired = text.toasts.nameRe
               checked={values.avatarType === look}
               onChange={() => onChange({ ...values, avatarType: look })}
             />
-            <HeroArt avatarType={look} size={76} />
+            <HeroArt avatarType={look} size={64} />
             <span>{avatarName(look)}</span>
           </label>
         ))}
