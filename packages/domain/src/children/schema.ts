@@ -78,9 +78,6 @@ export const baseAvatarSchema = z.enum([
 ]);
 export type BaseAvatar = z.infer<typeof baseAvatarSchema>;
 
-/** The base type that a hero has chosen in their welcome, if any. */
-export const endWelcomeInput = z.object({ id: idOf('hero'), avatarType: baseAvatarSchema.optional() });
-
 const avatarUrlField = z.string().max(MAX_DATA_URL).meta(names('picture', 'invalid')).nullable();
 
 /** Which years there are depends on the family's own (rules: heroes); the act looks at that. */
