@@ -10,7 +10,7 @@ const DAY = ['child', 'habit', 'completion', 'day_mark', 'family'] as const;
 export const HANGS_ON: Readonly<Record<string, readonly SyncEntity[]>> = {
   'account.childMe': [...PURSE, 'family'],
   'account.exportFamily': [],
-  'account.listHeroDevices': ['child', 'device'],
+  'account.listHeroDevices': ['child'],
   'account.listOwnDevices': ['family', 'device'],
   'account.me': ['family', 'join_request', 'subscription'],
   'children.list': [...PURSE, 'family'],
@@ -34,7 +34,7 @@ export const HANGS_ON: Readonly<Record<string, readonly SyncEntity[]>> = {
   'habits.listPacks': [],
   'habits.listTemplates': ['habit_template'],
   'home.celebrations': [...PURSE, 'habit', 'day_mark', 'game_play', 'cheer', 'moment'],
-  'home.parentToday': [...PURSE, ...DAY, 'controls', 'reward', 'call', 'join_request'],
+  'home.parentToday': [...PURSE, ...DAY, 'controls', 'reward', 'call', 'join_request', 'auto_approval'],
   'home.today': [...PURSE, ...DAY, 'controls', 'subscription'],
   'inbox.listDecisions': [...PURSE, 'habit'],
   'missions.autoApprovalSettings': ['auto_approval', 'child'],
