@@ -32,8 +32,8 @@ const JOINS = /^account\.(register|acceptInvitation)$/;
 const HANDED_AROUND = 'push_subscriptions';
 /** What opens accounts must be in no answer. */
 const SECRETS = /"(passwordHash|pinSealed|tokenHash|uploadTokenHash|stripeCustomerId)"/;
-/** What changes sessions, browsers and links, or who waits to be let in: their rows are not looked at. */
-const SIGNS_IN = /^account\.(?!update)|^sync\.|JoinRequest$/;
+/** What changes sessions, browsers and links, which are not looked at. */
+const SIGNS_IN = /^account\.(?!update)|^sync\./;
 /** What helpers may change, and what follows from an approval. */
 const MISSIONS = [
   ...[
