@@ -9,6 +9,7 @@ COPY apps/kids-web/package.json apps/kids-web/
 COPY apps/parent-web/package.json apps/parent-web/
 COPY apps/server/package.json apps/server/
 COPY packages/api/package.json packages/api/
+COPY packages/browser/package.json packages/browser/
 COPY packages/db/package.json packages/db/
 COPY packages/domain/package.json packages/domain/
 COPY packages/ui/package.json packages/ui/

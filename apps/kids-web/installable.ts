@@ -32,7 +32,7 @@ const manifest: VitePWAOptions['manifest'] = {
 
 /**
  * Makes the app installable: its manifest, and the service worker of `src/service-worker` with the list of all files
- * of this build; of the languages in it the worker keeps only what is spoken. The app registers the worker itself, when it has time (`src/lib/updates.ts`).
+ * of this build; of the languages in it the worker keeps only what is spoken. The app registers the worker itself, when it has time (`src/offline/updates.ts`).
  */
 export const installable: Partial<VitePWAOptions> = {
   strategies: 'injectManifest',

@@ -54,6 +54,8 @@ export default defineConfig(({ command, isPreview }) => ({
     // Browsers that do not know it fetch the same a moment later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // A feature's public file is a list of names: whoever takes one of them loads that module alone.
+      treeshake: { moduleSideEffects: [{ test: /\/public\.ts$/, sideEffects: false }] },
       output: { codeSplitting: { groups: [START, { name: 'base', test: BASE, priority: 2 }, APP] } },
     },
   },

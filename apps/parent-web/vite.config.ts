@@ -19,7 +19,7 @@ const BASE =
 
 /** What the landing page shares with the console: it must not bring the rest along. */
 const FRONT =
-  /src\/(layout\/(brand|glyph|page-title)\.tsx|page-title\/page-title\.tsx|lib\/(sign-out|site-settings|steps)\.ts|runtime\/(lazy-part|steps)\.ts|text\/own-names\.ts|text\/en\/app\.ts|hero-art\/(hero-art|hero-body|avatar-kinds))|domain\/src\/subscription\/plans|fluent-emoji-flat\/(open-book|sleeping-face|toothbrush)/;
+  /src\/(layout\/(brand|glyph|page-title)\.tsx|page-title\/page-title\.tsx|lib\/(sign-out|site-settings|steps)\.ts|(lazy-part|steps)\.ts|text\/own-names\.ts|text\/en\/app\.ts|hero-art\/(hero-art|hero-body|avatar-kinds))|domain\/src\/subscription\/plans|fluent-emoji-flat\/(open-book|sleeping-face|toothbrush)/;
 
 /** What every screen of the console stands on besides: data, and the small parts that all of them are made of. */
 const PARTS =
@@ -37,7 +37,7 @@ const HOME = new RegExp(
   [
     'src/text/en/(claims|emergency|family|inbox|membership|missions|points|shell|sync|today).ts',
     'src/lib/(api|console-worker|format-day|keep-pushes|notify|sync|toast|use-act|use-user).tsx?',
-    'ui/src/(runtime|text)/',
+    'browser/src/(text/)?[a-z-]+.ts',
     'src/layout/(confirm|menu-button|page|pending-list|section|states|sync-note|toast-host).tsx',
     'src/routes/-(today/[a-z-]+|shell/(family|more-menu|navigation|pages|places|search|shell|tools|use-first-answers)|gate/parent-gate).tsx?',
     'domain/src/(points|shop|subscription/access)/',

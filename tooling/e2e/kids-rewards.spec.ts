@@ -75,6 +75,7 @@ describe('rewards', () => {
       await child.getByRole('dialog', { name: 'It is yours!' }).waitFor();
       await button(child, 'Enjoy it!').tap();
       await wallet(child, 400);
+      await child.goto('/kids?tab=world&world=album&album=rewards');
       const album = child.getByRole('region', { name: 'My reward album' });
       await album.getByRole('listitem').getByText('Ice cream').waitFor();
     });
@@ -86,8 +87,8 @@ describe('rewards', () => {
       const { set } = await richHero(stage);
       await set('Zoo', 400);
       await child.goto('/kids?tab=rewards');
-      await button(child, 'Make Zoo my goal').tap();
-      const jar = child.getByRole('article', { name: 'My jar for Zoo' });
+      await button(child, 'Save for Zoo').tap();
+      const jar = child.getByRole('article', { name: 'I save for Zoo' });
       await jar.getByText('0 of 400 XP saved').waitFor();
       await button(child, 'Get Zoo for 400 XP').waitFor();
       await button(child, /Put all that fits, 400 XP/).tap();

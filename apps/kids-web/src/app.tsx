@@ -1,9 +1,9 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { showComfort } from './device/comfort';
+import { keepFocusForKeys } from './device/keep-focus-for-keys';
 import { AppProviders } from './lib/app-providers';
-import { showComfort } from './lib/comfort';
-import { keepFocusForKeys } from './lib/keep-focus-for-keys';
 import { createAppRouter } from './router';
 
 /** The first screen takes the page's own wait away, without an empty page in between. */

@@ -1,10 +1,11 @@
 import '@herohood/ui/tokens.css';
 import '@herohood/ui/direction.css';
+import '@herohood/ui/motion.css';
 import './base.css';
-import { missPart, reloadForLostPart, reloadWhenOutdated } from '@herohood/ui/runtime/reload-when-outdated';
-import { ownLocale, reportMissing, speak } from '@herohood/ui/text/words';
-import { whenInterruptible } from './lib/interruption';
-import { speakInstead } from './lib/words-instead';
+import { missPart, reloadForLostPart, reloadWhenOutdated } from '@herohood/browser/reload-when-outdated';
+import { ownLocale, reportMissing, speak } from '@herohood/browser/text/words';
+import { whenInterruptible } from './device/interruption';
+import { speakInstead } from './offline/words-instead';
 
 reloadWhenOutdated({ whenInterruptible });
 reportMissing(reportError);

@@ -1,14 +1,15 @@
-import { createSteps } from '@herohood/ui/runtime/steps';
+import { createSteps } from '@herohood/browser/steps';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { showEmergency } from './features/controls/restrictions';
+import { Crash } from './features/controls/trouble-screen';
+import { parseSearch, stringifySearch } from './features/home/places';
 import { LoadingScreen } from './layout/loading-screen';
 import { createApiClient, createApiUtils, createHeroQueryClient } from './lib/api';
-import { parseSearch, stringifySearch } from './lib/places';
-import { Crash } from './routes/-crash';
 import { routeTree } from './routeTree.gen';
 
 /** The app's two addresses, over a browser's history or a test's, with everything that their screens stand on. */
 export function createAppRouter(history: RouterHistory) {
-  const queryClient = createHeroQueryClient();
+  const queryClient = createHeroQueryClient(showEmergency);
   const client = createApiClient();
   return createRouter({
     routeTree,

@@ -1,8 +1,9 @@
 import '@herohood/ui/tokens.css';
 import '@herohood/ui/direction.css';
+import '@herohood/ui/motion.css';
 import './layout/base.css';
-import { missPart, reloadForLostPart, reloadWhenOutdated } from '@herohood/ui/runtime/reload-when-outdated';
-import { ownLocale, reportMissing, speak } from '@herohood/ui/text/words';
+import { missPart, reloadForLostPart, reloadWhenOutdated } from '@herohood/browser/reload-when-outdated';
+import { ownLocale, reportMissing, speak } from '@herohood/browser/text/words';
 import { applyScheme, followSystemScheme } from './lib/color-scheme';
 
 applyScheme();

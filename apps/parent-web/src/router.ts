@@ -1,4 +1,4 @@
-import { createSteps, type Steps } from '@herohood/ui/runtime/steps';
+import { createSteps, type Steps } from '@herohood/browser/steps';
 import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { CrashScreen } from './layout/crash-screen';
 import { routeTree } from './routeTree.gen';

@@ -7,7 +7,7 @@ import type { ActedBy } from '@herohood/db/sync/record-act';
 import type { Audited } from '@herohood/domain/family/audit';
 import type { SyncEntity } from '@herohood/domain/sync/entities';
 import { isHelperNews } from '@herohood/domain/sync/helper-news';
-import type { FamilyChange, Ports } from './context';
+import type { FamilyChange, LivePort, Ports, RequestInfo } from './context';
 import { settleStreaks } from './progress/settle-streaks';
 
 /** What has changed. A hero's devices and the parents hear of it; with `childId` 'all' every hero does, without only parents. */
@@ -26,6 +26,8 @@ interface Change {
  */
 export interface Acting extends Pick<Ports, 'db' | 'now' | 'live' | 'log'> {
   actor: ActedBy & { familyId?: FamilyId; isWaiting?: boolean };
+  /** The request that asks for the act; there is none where time does. */
+  request?: Pick<RequestInfo, 'page'>;
 }
 
 /**
@@ -44,8 +46,13 @@ export async function act<T>(acting: Acting, work: (tx: Transaction, unit: Unit)
     }
     return { unit: begun, value: done };
   });
-  for (const change of announcements(unit.told)) acting.live.changed(change);
-  for (const effect of [() => settleStreaks(acting, [...unit.streaks.values()]), ...unit.effects]) {
+  const { db, now } = acting;
+  const live = inNameOf(acting);
+  for (const change of announcements(unit.told)) live.changed(change);
+  for (const effect of [
+    () => settleStreaks({ db, now, live }, [...unit.streaks.values()]),
+    ...unit.effects,
+  ]) {
     try {
       await effect();
     } catch (err) {
@@ -55,6 +62,13 @@ export async function act<T>(acting: Acting, work: (tx: Transaction, unit: Unit)
     }
   }
   return value;
+}
+
+/** Tells the connected devices, and the page that acts that this was its own doing. */
+function inNameOf({ live, actor, request }: Acting): LivePort {
+  if (!actor.id || !request?.page) return live;
+  const by = `${actor.id}.${request.page}`;
+  return { changed: (change) => live.changed({ ...change, by }) };
 }
 
 /** What an act writes beside its rows, and what follows its commit. */

@@ -146,6 +146,8 @@ export interface FamilyChange {
   childId?: string | 'all';
   /** Helpers may read nothing of it (rules: members). */
   isHiddenFromHelpers?: true;
+  /** Who changed it, and in which of their pages; the person is the server's word, so nobody can speak for another. */
+  by?: string;
 }
 
 /** Keyed cryptography with keys derived from the app's secret. */
@@ -192,6 +194,8 @@ export interface RequestInfo {
   acceptLanguage: string;
   /** Which app speaks, when it says so (`x-herohood-role`); settles who acts when both cookies are present. */
   role: Role | null;
+  /** Which of its open pages speaks, when the app says so (`x-herohood-page`). */
+  page?: string;
   /** Whether the caller is at the machine that the server runs on, and came through no proxy. */
   isFromThisMachine: boolean;
   /** Whether the answer is out already, so that nobody needs what is still to come. */

@@ -77,10 +77,10 @@ export const idOf = (...entities: Entity[]) => idField.meta(names(entities));
 /** Input of every call that names one thing in its path and takes nothing else. */
 export const idInput = (...entities: Entity[]) => z.object({ id: idOf(...entities) });
 
-/** Times before computers kept them, or after the year 9999 in UTC, are nobody's: calendars and databases differ there. */
+/** Times before computers kept them, or from the year 9000 on, are nobody's: what is reckoned from them must be a date of four digits, too. */
 const isOfOurTime = (text: string) => {
   const ms = Date.parse(text);
-  return ms >= 0 && ms < Date.UTC(10_000, 0, 1);
+  return ms >= 0 && ms < Date.UTC(9_000, 0, 1);
 };
 
 /** An instant on the wire: ISO 8601 with its offset from UTC. */

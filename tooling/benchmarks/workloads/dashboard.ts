@@ -71,18 +71,16 @@ export const dashboard: Workload = {
   },
 };
 
-/** The batch that the console sends; missions wait, and one browser of the parents is registered. */
+/** The batch that the console sends; missions wait. */
 async function firstLoad({ asParent, asChild, habits, parentCookie }: HttpFamily): Promise<Call> {
   for (let i = 1; i < HEROES; i += 1) {
     await asParent('POST', '/api/children', { name: `Hero ${i}`, avatarType: 'ninja' });
   }
   await asParent('POST', '/api/habits/auto-assign-all');
-  const device = { deviceId: 'laptop', deviceName: 'Laptop', deviceType: 'web' };
-  await asParent('POST', '/api/sync/register-device', device);
   for (const id of habits) await asChild('POST', `/api/habits/${id}/complete`);
   return {
     method: 'GET',
-    path: `/trpc/${FIRST_OF_TODAY}?batch=1&input=${encodeURIComponent('{"0":{}}')}`,
+    path: `/trpc/${FIRST_OF_TODAY}?batch=1`,
     cookie: parentCookie,
   };
 }

@@ -1,5 +1,5 @@
 /** What a browser shows: the console, the kids app, and the parts of both. */
-const ON_SCREEN = /^(apps\/[^/]+-web|packages\/ui)\/src\/.*\.tsx?$/;
+const ON_SCREEN = /^(apps\/[^/]+-web|packages\/(browser|ui))\/src\/.*\.tsx?$/;
 
 /** What time the device takes it to be, parts of a date by its calendar, and the date of UTC cut out of an instant. */
 const OF_THE_DEVICE =

@@ -1,8 +1,11 @@
 import { posix } from 'node:path';
-import { NOUNS } from './vocabulary.mjs';
+import { WEB_FEATURES } from './vocabulary.mjs';
 
 /** Layers whose features may call each other as long as no circle arises. */
-const LAYERS = ['packages/api/src', 'packages/db/src', 'packages/domain/src'];
+const LAYERS = [
+  ...['packages/api/src', 'packages/db/src', 'packages/domain/src'],
+  ...['apps/kids-web/src/features', 'apps/parent-web/src/features'],
+];
 /** Everybody in api calls these, so they call nobody, but for joining a family, which the devices have to hear. */
 const AT_THE_BOTTOM = { sync: [], family: ['sync'] };
 
@@ -21,18 +24,23 @@ export function checkFeatureCircles(files) {
   });
 }
 
-/** A web app's features do not know each other: the route composes them. */
+/** Rooms of a web app in which no feature is known. */
+const BELOW_FEATURES = /^(device|lib)$/;
+
+/** What a web app's feature has for others stands in its public.ts; a route composes features, and knows all of them. */
 export function checkWebFeatures(files) {
-  return files.flatMap(({ path, imports }) => {
-    const own = /^(apps\/[^/]+\/src)\/features\/([^/]+)\//.exec(path);
-    if (own === null) return [];
+  return files.flatMap(({ path, imports, isTest }) => {
+    const [, app, room, inside] = /^(apps\/[^/]+-web\/src)\/([^/]+)\/(.+)/.exec(path) ?? [];
+    if (app === undefined || isTest || room === 'routes') return [];
+    const own = room === 'features' ? inside.split('/')[0] : undefined;
     return imports.flatMap(({ specifier, line }) => {
       if (!specifier.startsWith('.')) return [];
       const target = posix.join(posix.dirname(path), specifier);
-      const other = /\/src\/(features|routes)\/([^/]+)/.exec(target);
-      if (other === null || (other[1] === 'features' && other[2] === own[2])) return [];
+      const [, place, name, file] = /\/src\/(features|routes)\/([^/]+)\/?(.*)/.exec(target) ?? [];
+      const isPublic = place === 'features' && file === 'public' && !BELOW_FEATURES.test(room);
+      if (place === undefined || isPublic || (place === 'features' && name === own)) return [];
       return [
-        `${path}:${line} imports '${specifier}': a feature imports no other feature and no route. Compose both in ${own[1]}/routes, or move what both need to ${own[1]}/lib or packages/ui.`,
+        `${path}:${line} imports '${specifier}': of another feature only its public.ts is known, in lib and device none, and no route. Compose both in ${app}/routes, or say in public.ts what others may use.`,
       ];
     });
   });
@@ -64,7 +72,7 @@ function isTable(path) {
 function featureOf(path, layer) {
   if (!path.startsWith(`${layer}/`)) return undefined;
   const [name, ...rest] = path.slice(layer.length + 1).split('/');
-  return rest.length > 0 && NOUNS.includes(name) ? name : undefined;
+  return rest.length > 0 && WEB_FEATURES.includes(name) ? name : undefined;
 }
 
 function bottomMessages(calls) {

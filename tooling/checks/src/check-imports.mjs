@@ -6,6 +6,7 @@ const WORKSPACE_FOLDERS = {
   '@herohood/domain': 'packages/domain',
   '@herohood/db': 'packages/db',
   '@herohood/api': 'packages/api',
+  '@herohood/browser': 'packages/browser',
   '@herohood/ui': 'packages/ui',
   '@herohood/server': 'apps/server',
   '@herohood/parent-web': 'apps/parent-web',

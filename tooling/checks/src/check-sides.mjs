@@ -1,5 +1,5 @@
 /** What a browser shows: the console, the kids app, and the parts of both. */
-const ON_SCREEN = /^(apps\/[^/]+-web|packages\/ui)\/src\//;
+const ON_SCREEN = /^(apps\/[^/]+-web|packages\/(browser|ui))\/src\//;
 
 const BOX = 'margin|padding|border|scroll-margin|scroll-padding';
 const SIDED = [

@@ -9,9 +9,10 @@ const QUERY_PLACE = 'a read or write belongs in packages/db/src/<noun>/queries.t
 const ACT_PLACE = 'an act belongs in packages/api/src/<noun>/<verb-noun>.ts';
 const ADAPTER_PLACE =
   'what speaks to the outside belongs in apps/server/src/adapters, behind a port of packages/api/src/context.ts';
+const FETCHED = 'data is fetched in a web app’s features/<noun>/use-<verb>-<noun>.ts';
 
 const WEB = {
-  workspace: ['packages/domain', 'packages/ui'],
+  workspace: ['packages/browser', 'packages/domain', 'packages/ui'],
   types: ['packages/api'],
   place:
     'ask the server through the tRPC client (lib/api.ts); from the server’s packages only `import type` of the router',
@@ -50,18 +51,21 @@ export const IMPORT_RULES = {
       { modules: /^(drizzle-orm|postgres)(\/|$)/, place: QUERY_PLACE },
     ],
   },
-  'packages/ui': {
+  'packages/browser': {
     workspace: ['packages/domain'],
     parts: { 'packages/domain': /^@herohood\/domain\/languages\// },
     types: [],
     place:
-      'ui draws from props alone, its runtime takes ports, and of the product it knows the languages: pass the value in; what knows the product belongs in a web app’s features/<noun>',
-    banned: [
-      {
-        modules: /^(node:|@trpc\/|@tanstack\/(?!react-query$))/,
-        place: 'data is fetched in a web app’s features/<noun>/use-<verb>-<noun>.ts',
-      },
-    ],
+      'browser takes ports, and of the product it knows the languages: pass the value in; what knows the product belongs in a web app’s features/<noun>',
+    banned: [{ modules: /^(node:|@trpc\/|@tanstack\/(?!react-query$))/, place: FETCHED }],
+  },
+  'packages/ui': {
+    workspace: ['packages/browser'],
+    parts: { 'packages/browser': /^@herohood\/browser\/lazy-part$/ },
+    types: [],
+    place:
+      'ui draws from props alone: pass the value in; what knows the product belongs in a web app’s features/<noun>',
+    banned: [{ modules: /^(node:|@trpc\/|@tanstack\/)/, place: FETCHED }],
   },
   'apps/server': {
     workspace: [
@@ -80,9 +84,9 @@ export const IMPORT_RULES = {
 export const GUARDED_MODULES = [
   {
     modules: /^@tanstack\/react-query$/,
-    allowed: /^(apps\/|tooling\/|packages\/ui\/src\/runtime\/)/,
+    allowed: /^(apps\/|tooling\/|packages\/browser\/src\/)/,
     place:
-      'what keeps answers in step belongs in packages/ui/src/runtime; what asks, in a web app’s features/<noun>',
+      'what keeps answers in step belongs in packages/browser; what asks, in a web app’s features/<noun>',
   },
   {
     modules: /^(lucia|oslo|@lucia-auth\/.*)(\/|$)/,

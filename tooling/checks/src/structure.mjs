@@ -17,6 +17,7 @@ import { checkImports, checkZodImports } from './check-imports.mjs';
 import { checkJourneys } from './check-journeys.mjs';
 import { checkNames } from './check-names.mjs';
 import { checkSides } from './check-sides.mjs';
+import { checkStyles } from './check-styles.mjs';
 import { checkOwnVersions, checkVersions, readManifests } from './check-versions.mjs';
 import { checkLock, readLock } from './lockfile.mjs';
 import { readProject } from './project-files.mjs';
@@ -26,7 +27,7 @@ const CHECKS = {
   'imports follow the table': checkImports,
   'zod is imported whole': checkZodImports,
   'features form no circle': checkFeatureCircles,
-  'features of a web app do not know each other': checkWebFeatures,
+  'features of a web app know the public file of another alone': checkWebFeatures,
   'folders and files have their names': checkNames,
   'files are short': checkLengths,
   'domain is pure': checkPurity,
@@ -34,6 +35,7 @@ const CHECKS = {
   'only a row names a family': checkFamilyIds,
   'acts write in one unit of work': checkActs,
   'screens are laid out by start and end': checkSides,
+  'what styles share stands once': checkStyles,
   'no screen asks the calendar of its device': checkCalendar,
   'digits of any script are digits': checkDigits,
   'journeys wait for conditions': checkJourneys,

@@ -27,12 +27,13 @@ const HOUSE = {
   'packages/api/src/points/pay-missions.ts': `import type { Approved } from '../missions/approve-mission';\nimport { announce } from '../sync/announce';`,
   'packages/api/src/sync/announce.ts': `export const announce = () => 'https://example.test // not a comment';`,
   'packages/ui/src/hero-art/hero-art.tsx': `import { motion } from 'framer-motion';`,
-  'packages/ui/src/text/words.ts': `import { LOCALES } from '@herohood/domain/languages/locale';`,
+  'packages/browser/src/text/words.ts': `import { LOCALES } from '@herohood/domain/languages/locale';`,
   'apps/server/src/env.ts': `export const port = process.env.PORT;`,
   'apps/server/src/adapters/job-queue.ts': `import { Queue } from 'bullmq';\nimport { x } from '@herohood/api/context';`,
   'apps/kids-web/src/lib/api.ts': `import type { AppRouter } from '@herohood/api/root';`,
   'apps/kids-web/src/routes/__root.tsx': `import { Card } from '../features/missions/mission-card';`,
-  'apps/kids-web/src/features/missions/mission-card.tsx': `import { HeroArt } from '@herohood/ui/hero-art/hero-art';\nimport { api } from '../../lib/api';`,
+  'apps/kids-web/src/features/missions/mission-card.tsx': `import { HeroArt } from '@herohood/ui/hero-art/hero-art';\nimport { api } from '../../lib/api';\nimport { Xp } from '../points/public';`,
+  'apps/kids-web/src/features/points/public.ts': `export { Xp } from './xp-burst';`,
 };
 
 beforeEach(async () => {
@@ -89,7 +90,13 @@ describe('refused is', () => {
       'a feature of a web app that reaches out',
       'apps/kids-web/src/features/missions/mission-card.tsx',
       `import { Xp } from '../points/xp-burst';`,
-      /Compose both in apps\/kids-web\/src\/routes/,
+      /only its public\.ts is known/,
+    ],
+    [
+      'a feature below all of them',
+      'apps/kids-web/src/lib/x.ts',
+      `import { Xp } from '../features/points/public';`,
+      /in lib and device none/,
     ],
     [
       'a name that says nothing',
@@ -142,7 +149,9 @@ describe('refused is', () => {
   it('a circle of features, and one of sync that calls another', async () => {
     await write('packages/api/src/points/level-up.ts', `import { x } from '../missions/approve-mission';`);
     await write('packages/api/src/sync/announce.ts', `import { x } from '../children/create-child';`);
+    await write('apps/kids-web/src/features/points/wallet.tsx', `import { x } from '../missions/public';`);
     expect((await violations()).toSorted()).toEqual([
+      expect.stringMatching(/web\/src\/features: the features missions -> points -> missions form a circle/),
       expect.stringMatching(/sync is called by all and may not call children/),
       expect.stringMatching(/missions -> points -> missions form a circle.*level-up\.ts:1/),
     ]);

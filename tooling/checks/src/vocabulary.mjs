@@ -36,15 +36,18 @@ export const ROOMS = {
   'packages/db': [...NOUNS, 'testing'],
   // `demo` plays a family through all features, so it stands above them and is none itself; `text` holds what is said.
   'packages/api': [...NOUNS, 'demo', 'text'],
+  'packages/browser': ['text', 'ringtone', 'focus-keeper'],
   'packages/ui': null,
   'apps/server': ['http', 'workers', 'adapters', 'admin'],
   'apps/parent-web': ['routes', 'features', 'lib', 'layout', 'text', 'theme', 'testing', 'service-worker'],
-  // `service-worker` is a program of its own: what goes on working without the page.
-  'apps/kids-web': ['routes', 'features', 'lib', 'layout', 'text', 'theme', 'testing', 'service-worker'],
+  // `service-worker` is a program of its own: what goes on working without the page. `device` knows no noun.
+  'apps/kids-web': [
+    ...['routes', 'features', 'offline', 'device', 'lib', 'layout', 'text', 'testing', 'service-worker'],
+  ],
 };
 
-/** Feature folders of the web apps: the nouns, and the shop window that belongs to none of them. */
-export const WEB_FEATURES = [...NOUNS, 'landing'];
+/** Feature folders of the web apps: the nouns, and what tells of several: the shop window, a hero's first minutes, what is celebrated. */
+export const WEB_FEATURES = [...NOUNS, 'landing', 'onboarding', 'celebrations'];
 
 /** Names that say nothing: whatever is put there has a better place. */
 export const EMPTY_WORDS = [

@@ -6,12 +6,18 @@ const MEMORY = 'herohood.kids.celebrated.';
 
 type Thing = { kind: string } & Record<string, unknown>;
 
+/** How many things have been told: a device celebrates none twice. */
+let told = 0;
+
 /** Has the server tell of these things to celebrate, and comes again. */
 export const celebrating =
   (...things: Thing[]) =>
   async (page: Page) => {
-    const celebrations = things.map((thing, n) => ({ id: `thing ${n}`, ...thing }));
-    await alterAnswers(page, { 'home.celebrations': (told) => ({ ...told, celebrations }) });
+    const celebrations = things.map((thing) => {
+      told += 1;
+      return { id: `thing ${told}`, ...thing };
+    });
+    await alterAnswers(page, { 'home.celebrations': (answer) => ({ ...answer, celebrations }) });
     await comeAgain(page);
   };
 
@@ -20,6 +26,9 @@ export const celebratingHere = (thing: Thing) => async (page: Page) => {
   const keyed = (prefix: string) => Object.keys(localStorage).find((name) => name.startsWith(prefix));
   await touchFirst(page);
   await page.waitForFunction(keyed, MEMORY);
+  // From a page that runs no app, which would write over it.
+  const home = page.url();
+  await page.goto(new URL('/robots.txt', home).href);
   await page.evaluate(
     ({ prefix, own }) => {
       const key = Object.keys(localStorage).find((name) => name.startsWith(prefix)) ?? '';
@@ -28,11 +37,16 @@ export const celebratingHere = (thing: Thing) => async (page: Page) => {
     },
     { prefix: MEMORY, own: [{ id: 'here', ...thing }] },
   );
-  await comeAgain(page);
+  await page.goto(home);
+  await beGreeted(page);
 };
 
 async function comeAgain(page: Page): Promise<void> {
   await page.reload();
+  await beGreeted(page);
+}
+
+async function beGreeted(page: Page): Promise<void> {
   await touchFirst(page);
   // The dialog itself may have no size of its own: what it says stands over the whole page.
   await page.getByRole('dialog').getByRole('heading').first().waitFor();

@@ -85,7 +85,7 @@ export async function spendDay(occasion: Occasion): Promise<Rates<'trip' | 'deed
   await shelf.first().tap();
   // In the hand, a second tap puts it up.
   await shelf.first().tap();
-  const piece = page.getByRole('button', { name: /, place / });
+  const piece = page.getByRole('button', { name: /, place / }).first();
   await piece.waitFor();
   await page.waitForLoadState('networkidle');
   await recordFrames(page, 'main');

@@ -38,9 +38,10 @@ const NAMES = [
 ] as const;
 
 /** The hero has the first of these missions, in these rows of their board. */
-const withDay = (rows: readonly Row[], day: Row = {}) =>
+const withDay = (rows: readonly Row[], day: Row = {}, hero: Row = {}) =>
   inTurn((page: Page) =>
     alterHome(page, {
+      hero: (known) => ({ ...known, ...hero }),
       board: (board) => ({
         ...board,
         marks: [],
@@ -56,6 +57,15 @@ const withDay = (rows: readonly Row[], day: Row = {}) =>
 const NOON = { minute: 12 * 60 };
 const EXTRAS = [1, 3].map((of) => ({ of, due: 'optional' }));
 
+const PARTS = [
+  { of: 0, partOfDay: 'morning' },
+  { of: 1, partOfDay: 'afternoon', slot: 1, slots: 2 },
+  { of: 1, partOfDay: 'afternoon', slot: 2, slots: 2 },
+  { of: 4, partOfDay: 'evening' },
+  { of: 2, week: { times: 3, done: 1 } },
+  { of: 3, due: 'optional' },
+];
+
 const rest = (kind: string, shows: string): Screen => ({
   name: `rest-${kind}`,
   path: '/kids',
@@ -70,18 +80,15 @@ export const KIDS_DAY_SCREENS: Screen[] = [
     name: 'parts-of-day',
     path: '/kids',
     as: 'hero',
-    prepare: withDay(
-      [
-        { of: 0, partOfDay: 'morning' },
-        { of: 1, partOfDay: 'afternoon', slot: 1, slots: 2 },
-        { of: 1, partOfDay: 'afternoon', slot: 2, slots: 2 },
-        { of: 4, partOfDay: 'evening' },
-        { of: 2, week: { times: 3, done: 1 } },
-        { of: 3, due: 'optional' },
-      ],
-      NOON,
-    ),
+    prepare: withDay(PARTS, NOON),
     shows: 'This afternoon',
+  },
+  {
+    name: 'parts-of-day-young',
+    path: '/kids',
+    as: 'hero',
+    prepare: withDay(PARTS, NOON, { look: 'young' }),
+    shows: 'Later: 2 missions',
   },
   {
     name: 'done-for-now',

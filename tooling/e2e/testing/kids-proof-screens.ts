@@ -104,7 +104,8 @@ const withRewards = (change: { rewards: Row[]; goals?: Row[]; hero?: (hero: Row)
   );
 
 const proposal = (id: string, title: string, change: Row): Row => ({
-  ...{ id, childId: 'any', kind: 'did', title, note: null, xp: null, photoUrl: null, voiceUrl: null },
+  ...{ id, childId: 'any', kind: 'did', title, note: null, plan: null, xp: null },
+  ...{ photoUrl: null, voiceUrl: null },
   ...{ message: null, paidXp: null, rewardId: null, createdAt: '2026-03-10T08:00:00Z', decidedAt: null },
   ...change,
 });
@@ -234,7 +235,7 @@ export const KIDS_PROOF_SCREENS: Screen[] = [
     path: '/kids?tab=rewards',
     as: 'hero',
     prepare: withRewards({ rewards: JAR_REWARDS, goals: JARS.slice(0, 1) }),
-    open: click('A jar of my own'),
+    open: click('Something of my own'),
     shows: 'What do you save for?',
     isWindow: true,
   },
@@ -243,7 +244,7 @@ export const KIDS_PROOF_SCREENS: Screen[] = [
     path: '/kids?tab=rewards',
     as: 'hero',
     prepare: withRewards({ rewards: JAR_REWARDS, goals: JARS.slice(0, 1), hero: young }),
-    open: click('A jar of my own'),
+    open: click('Something of my own'),
     shows: 'A small jar',
     isWindow: true,
   },

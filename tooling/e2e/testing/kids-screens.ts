@@ -6,7 +6,7 @@ import { KIDS_GAME_SCREENS } from './kids-game-screens';
 import { KIDS_PROOF_SCREENS } from './kids-proof-screens';
 import { KIDS_TOOL_SCREENS } from './kids-tool-screens';
 import { KIDS_WORLD_SCREENS } from './kids-world-screens';
-import { click, inTurn, type Screen } from './screen';
+import { click, type Screen } from './screen';
 
 const PRAISE = {
   completionId: 'any',
@@ -27,6 +27,7 @@ export const KIDS_SCREENS: Screen[] = [
   { name: 'kids-welcome', path: '/kids', as: 'nobody', shows: 'Ready, hero?' },
   { name: 'missions', path: '/kids', as: 'hero', shows: "Today's missions" },
   { name: 'missions-young', path: '/kids', as: 'hero', prepare: young, shows: "Today's missions" },
+  { name: 'progress-young', path: '/kids?tab=progress', as: 'hero', prepare: young, shows: 'My week' },
   { name: 'rewards-young', path: '/kids?tab=rewards', as: 'hero', prepare: young, shows: 'My rewards' },
   {
     name: 'first-minute',
@@ -34,11 +35,7 @@ export const KIDS_SCREENS: Screen[] = [
     as: 'hero',
     prepare: (page) =>
       alterHome(page, {
-        hero: (hero) => ({
-          ...hero,
-          isNew: true,
-          unlockedAvatars: ['robot', 'princess', 'ninja'],
-        }),
+        hero: (hero) => ({ ...hero, isNew: true }),
       }),
     shows: /Which hero do you want to be/,
     isWindow: true,
@@ -59,9 +56,9 @@ export const KIDS_SCREENS: Screen[] = [
   },
   {
     name: 'badge',
-    path: '/kids?tab=progress',
+    path: '/kids?tab=world&world=album',
     as: 'hero',
-    open: inTurn((page) => page.getByText('More badges').click(), click(/^Week Warrior/)),
+    open: click(/^Week Warrior/),
     shows: 'Okay',
     isWindow: true,
   },
@@ -157,15 +154,13 @@ export const KIDS_SCREENS: Screen[] = [
   },
   {
     name: 'my-praise',
-    path: '/kids?tab=progress',
+    path: '/kids?tab=world&world=album&album=praise',
     as: 'hero',
     prepare: (page) =>
       answerInstead(page, 'praise.list', {
         result: { data: [PRAISE, { ...PRAISE, completionId: null, sticker: null, voiceUrl: null }] },
       }),
-    open: (page) => page.getByRole('region', { name: 'My praise' }).scrollIntoViewIfNeeded(),
-    shows: 'My praise',
-    isWindow: true,
+    shows: PRAISE.message,
   },
   {
     name: 'celebration-bonus',

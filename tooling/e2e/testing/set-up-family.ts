@@ -51,7 +51,7 @@ export async function setUpFamily(
   const heroes: SetUpHero[] = [];
   for (const name of names) {
     const child = await send(request, '/api/children', { name, avatarType: 'ninja' });
-    const username = name.toLowerCase();
+    const username = name.toLowerCase().replaceAll(' ', '').slice(0, 20);
     const answer = await request.patch(`/api/children/${child.id}`, { data: { username, pin: PIN } });
     expect(answer.status()).toBe(200);
     const mission = await send(request, `/api/children/${child.id}/habits`, { masterHabitId: master.id });

@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { launchChromium } from '../../testing/src/chromium';
 import { FAMILY_ZONE, hasOwnClock, startsAt } from './family-zone';
 import { keepsPictures, resultsFolder } from './paths';
@@ -151,7 +150,7 @@ async function enter(house: House, who: Who, device: keyof typeof DEVICES): Prom
   const page = await context.newPage();
   const goto = page.goto.bind(page);
   page.goto = async (...to) => {
-    await expect.poll(() => page.evaluate(hasGoneBack)).toBe(true);
+    await page.waitForFunction(hasGoneBack);
     return goto(...to);
   };
   page.on('console', (message) => {

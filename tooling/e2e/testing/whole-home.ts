@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** What a hero's home fetches after its first view. */
-const LATER = ['-lately', 'celebration-stage'];
+const LATER = ['-overlays', 'celebration-stage'];
 
 /** Waits until a home without a service worker has all of itself: a part that is still missing could not come offline. */
 export async function whenWhole(page: Page): Promise<void> {

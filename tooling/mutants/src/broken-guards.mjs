@@ -4,7 +4,7 @@ const DB = 'packages/db/src';
 const API = 'packages/api/src';
 const SERVER = 'apps/server';
 const CONTRACT = 'apps/server/tests/contract';
-const OFFLINE = 'apps/kids-web/src/lib/offline';
+const OFFLINE = 'apps/kids-web/src/offline';
 
 /** @type {import('./mutants.mjs').Mutant[]} */
 export const BROKEN_GUARDS = [
@@ -199,10 +199,10 @@ export const BROKEN_GUARDS = [
   },
   {
     name: 'a change that is told while a sync runs is lost',
-    file: 'packages/ui/src/runtime/sync-loop.ts',
+    file: 'packages/browser/src/sync-loop.ts',
     find: "isAskedAgain ||= reason === 'change';",
     replace: '',
-    tests: ['packages/ui/src/runtime'],
+    tests: ['packages/browser/src/sync-loop.test.ts', 'packages/browser/src/use-sync.test.tsx'],
   },
   {
     name: 'a tap that is sent again has no name',

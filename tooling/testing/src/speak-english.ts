@@ -1,5 +1,5 @@
-import { i18n } from '@herohood/ui/text/i18n';
-import { speakWith } from '@herohood/ui/text/words';
+import { i18n } from '@herohood/browser/text/i18n';
+import { speakWith } from '@herohood/browser/text/words';
 import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage';
 
 const compiled = new Map<string, CompiledMessage>();

@@ -5,11 +5,21 @@ export const BROWSERS = ['safari15.4', 'firefox128', 'chrome126', 'edge126'];
 
 /** What those browsers do not know, and no build makes of what they know: a call of it ends a screen. */
 const UNKNOWN: readonly { what: string; in: 'js' | 'css'; as: RegExp }[] = [
-  { what: 'toSorted, toReversed or toSpliced', in: 'js', as: /\.to(?:Sorted|Reversed|Spliced)\(/ },
-  { what: 'Object.groupBy', in: 'js', as: /\bObject\.groupBy\(/ },
+  {
+    what: 'toSorted, toReversed, toSpliced or with',
+    in: 'js',
+    as: /\.(?:to(?:Sorted|Reversed|Spliced)|with)\(/,
+  },
+  { what: 'groupBy', in: 'js', as: /\b(?:Object|Map)\.groupBy\(/ },
+  { what: 'isWellFormed', in: 'js', as: /\.isWellFormed\(/ },
   { what: 'Promise.withResolvers', in: 'js', as: /\bPromise\.withResolvers\(/ },
   { what: 'a media query by range', in: 'css', as: /@media[^{]*\((?:width|height)\s*[<>]=?/ },
+  { what: 'a container unit outside of @supports', in: 'css', as: /\dcq(?:i|b|w|h|min|max)\b/ },
 ];
+
+/** The rules of a style sheet that hold in all browsers. */
+const withoutSupports = (css: string): string =>
+  css.replace(/@supports[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
 
 /** Fails a build whose files need newer browsers. */
 export function knownEverywhere(): Plugin {
@@ -18,7 +28,7 @@ export function knownEverywhere(): Plugin {
     apply: 'build',
     generateBundle(_options, bundle) {
       for (const [name, file] of Object.entries(bundle)) {
-        const code = file.type === 'chunk' ? file.code : String(file.source);
+        const code = file.type === 'chunk' ? file.code : withoutSupports(String(file.source));
         const found = UNKNOWN.find((each) => name.endsWith(`.${each.in}`) && each.as.test(code));
         if (found)
           this.error(`${name} has ${found.what}, which the oldest browsers of the README do not know.`);

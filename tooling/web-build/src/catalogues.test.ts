@@ -10,7 +10,7 @@ import { messageMacros } from './message-macros';
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const LINGUI = join(ROOT, 'node_modules', '@lingui', 'core');
 /** What the apps look their texts up in. */
-const OWN = join(ROOT, 'packages', 'ui', 'src', 'text', 'i18n.ts');
+const OWN = join(ROOT, 'packages', 'browser', 'src', 'text', 'i18n.ts');
 const DAYS = '{n, plural, one {# day} other {# days}}';
 const wordsOf = (hello: string, days: string) => [
   ...['msgid "Hello"', `msgstr "${hello}"`],
@@ -58,7 +58,7 @@ beforeAll(async () => {
     resolve: {
       alias: [
         { find: /^@lingui\/core$/, replacement: LINGUI },
-        { find: '@herohood/ui/text/i18n', replacement: OWN },
+        { find: '@herohood/browser/text/i18n', replacement: OWN },
       ],
     },
     plugins: [messageMacros(), catalogues(['Name of a ringtone'])],

@@ -6,7 +6,7 @@ import { createServer, createServerModuleRunner } from 'vite';
 import { LOCALES } from '../../../packages/domain/src/languages/locale';
 
 /** What a component looks its texts up in. */
-const I18N = '@herohood/ui/text/i18n';
+const I18N = '@herohood/browser/text/i18n';
 
 /** A component that needs nothing to be drawn. */
 export interface Drawn {

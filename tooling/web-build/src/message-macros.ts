@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const linguiConfig = makeConfig({
   ...{ locales: ['en'], sourceLocale: 'en' },
   // Messages are looked up in the apps' own.
-  runtimeConfigModule: ['@herohood/ui/text/i18n', 'i18n'],
+  runtimeConfigModule: ['@herohood/browser/text/i18n', 'i18n'],
 });
 
 /** What imports them is compiled before a browser sees it. */

@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 /** The chunk that every app begins with: what fetches its words, and looks them up. It outlives our own changes in caches. */
 export const START = {
   name: 'start',
-  test: /node_modules\/@lingui\/|preload-helper|ui\/src\/(text\/(choice|i18n|say|say-name|words)|runtime\/reload-when-outdated)\.ts|domain\/src\/languages\/|src\/lib\/(color-scheme|interruption)\.ts|offline\/spoken-note/,
+  test: /node_modules\/@lingui\/|preload-helper|browser\/src\/(reload-when-outdated|text\/(choice|i18n|say|say-name|words))\.ts|domain\/src\/languages\/|src\/(lib\/color-scheme|device\/interruption)\.ts|offline\/worker-contract/,
   priority: 9,
 };
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import icons from 'unplugin-icons/vite';
 import type { PluginOption } from 'vite';
 
@@ -8,6 +9,9 @@ const OPENING = /^<svg[^>]* viewBox="([^"]+)"[^>]*>/;
 const PLACE = /\{\s*"?at"?:\s*"picture of ([a-z0-9-]+)"\s*\}/g;
 /** What makes a component of a picture; the app that is built has it. */
 const MAKER = '@herohood/ui/theme/picture';
+/** How a list of pictures is asked for, by where it comes from: all that is of it, or its ids alone. */
+const LIST = /^(.+)\.json\?(pictures|ids)$/;
+const MADE = /^\0(pictures|ids):(.+)$/;
 /** Fewer are not worth a file of their own: they lie in the program. */
 const SHEET_FROM = 4;
 
@@ -32,6 +36,7 @@ export function pictures(): PluginOption[] {
 
   return [
     icons({ compiler: { extension: 'jsx', compiler }, scale: 1, autoInstall: false }),
+    lists(),
     {
       name: 'herohood:pictures',
       configResolved(config) {
@@ -57,4 +62,37 @@ export function pictures(): PluginOption[] {
       },
     },
   ];
+}
+
+/**
+ * Lists of pictures as modules: `list.json?pictures` has their components by id, `list.json?ids` the ids alone. A list is
+ * an object of ids and the names of their pictures, or an array of names that are ids too.
+ */
+function lists(): PluginOption {
+  return {
+    name: 'herohood:picture-lists',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: LIST },
+      async handler(source, importer) {
+        const [, path, kind] = LIST.exec(source)!;
+        const file = await this.resolve(`${path}.json`, importer, { skipSelf: true });
+        // Another name than that of the file: what reads JSON has nothing to do with it.
+        return file && `\0${kind}:${file.id.replace(/\.json$/, '')}`;
+      },
+    },
+    load: {
+      filter: { id: MADE },
+      async handler(id) {
+        const [, kind, path] = MADE.exec(id)!;
+        this.addWatchFile(`${path}.json`);
+        const list = JSON.parse(await readFile(`${path}.json`, 'utf8')) as string[] | Record<string, string>;
+        const named = Array.isArray(list) ? list.map((name) => [name, name] as const) : Object.entries(list);
+        if (kind === 'ids') return `export default ${JSON.stringify(named.map(([key]) => key))};`;
+        const imports = named.map(([, name], at) => `import p${at} from '~icons/fluent-emoji-flat/${name}';`);
+        const entries = named.map(([key], at) => `${JSON.stringify(key)}: p${at}`);
+        return `${imports.join('\n')}\nexport default { ${entries.join(', ')} };`;
+      },
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
-import { type PhotoFault, photoFaultOf, shrinkPhoto } from '../lib/shrink-photo';
+import { type PhotoFault, photoFaultOf, shrinkPhoto } from '../device/shrink-photo';
 import { photoText } from '../text/en/photo';
 
 type Props = Omit<ComponentProps<typeof ChunkyButton>, 'onClick' | 'disabled'> & {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useOpenCard } from '../lib/open-cards';
 import styles from './card-dialog.module.css';
+import { useOpenCard } from './open-cards';
 import { useFocusTrap } from './use-focus-trap';
 
 type Props = {

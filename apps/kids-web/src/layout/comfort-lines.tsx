@@ -1,6 +1,6 @@
 import Moon from '~icons/fluent-emoji-flat/crescent-moon';
 import Leaf from '~icons/fluent-emoji-flat/leaf-fluttering-in-wind';
-import { setComfort, TEXT_SIZES, useComfort } from '../lib/comfort';
+import { setComfort, TEXT_SIZES, useComfort } from '../device/comfort';
 import { settingsText } from '../text/en/settings';
 import styles from './comfort-lines.module.css';
 import { DeviceSwitch } from './device-switch';

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setComfort } from '../lib/comfort';
-import { setMuted } from '../lib/sound';
-import { setReadAloud } from '../lib/speech';
-import { recall } from '../lib/store';
+import { setComfort } from '../device/comfort';
+import { setMuted } from '../device/sound';
+import { setReadAloud } from '../device/speech';
+import { recall } from '../device/store';
 import { renderPiece } from '../testing/render';
 import { user } from '../testing/user';
 import { ReadAloudButton } from './read-aloud-button';

@@ -2,13 +2,13 @@ import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { SpeakerArt } from '@herohood/ui/speaker-art/speaker-art';
 import { type ReactNode, useId } from 'react';
 import Notes from '~icons/fluent-emoji-flat/musical-notes';
-import { play, setMuted, useMuted } from '../lib/sound';
-import { canSpeak, setReadAloud, useLacksVoice, useReadAloud } from '../lib/speech';
+import { play, setMuted, useMuted } from '../device/sound';
+import { canSpeak, setReadAloud, useLacksVoice, useReadAloud } from '../device/speech';
+import { LogoutLine } from '../features/account/public';
 import { settingsText } from '../text/en/settings';
 import { ComfortLines } from './comfort-lines';
 import styles from './device-settings.module.css';
 import { DeviceSwitch } from './device-switch';
-import { LogoutLine } from './logout-line';
 import { NoVoiceLine } from './no-voice-line';
 import { useFocusTrap } from './use-focus-trap';
 

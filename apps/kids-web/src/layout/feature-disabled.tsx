@@ -6,7 +6,7 @@ import Moon from '~icons/fluent-emoji-flat/crescent-moon';
 import Games from '~icons/fluent-emoji-flat/joystick';
 import GearShop from '~icons/fluent-emoji-flat/shield';
 import Rewards from '~icons/fluent-emoji-flat/wrapped-gift';
-import type { ClosableFeature } from '../lib/use-controls';
+import type { ClosableFeature } from '../features/controls/public';
 import { disabledText } from '../text/en/controls';
 import styles from './feature-disabled.module.css';
 

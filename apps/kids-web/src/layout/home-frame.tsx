@@ -1,15 +1,14 @@
+import { lazyPart } from '@herohood/browser/lazy-part';
+import type { SyncState } from '@herohood/browser/use-sync';
 import type { Child } from '@herohood/domain/children/schema';
 import { BackdropScene } from '@herohood/ui/backdrop-art/backdrop-scene';
 import { HeroArt, type Pose } from '@herohood/ui/hero-art/hero-art';
 import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
 import { PageTitle } from '@herohood/ui/page-title/page-title';
-import { lazyPart } from '@herohood/ui/runtime/lazy-part';
-import type { SyncState } from '@herohood/ui/runtime/use-sync';
 import { type ReactNode, Suspense, useRef } from 'react';
-import { useComfort } from '../lib/comfort';
-import { useLook } from '../lib/look';
-import type { Tab } from '../lib/places';
-import { useTouchedHero } from '../lib/touched-hero';
+import { useComfort } from '../device/comfort';
+import { useLook } from '../device/look';
+import { type Tab, useTouchedHero } from '../features/home/public';
 import { appText } from '../text/en/app';
 import styles from './home-frame.module.css';
 import { OfflineNote } from './offline-note';
@@ -87,8 +86,15 @@ export function HomeFrame({
       <header className={of('stage')} data-compact={tab !== 'missions'}>
         {backdrop ? <BackdropScene id={backdrop} isNight={isEvening} /> : <HeroScene isNight={isEvening} />}
         <div className={of('top')}>
-          <SyncPill status={sync.status} lastSyncAt={sync.lastSyncAt} />
-          <StageButtons settings={settings} />
+          <SyncPill sync={sync} />
+          <StageButtons
+            settings={
+              <>
+                {settings}
+                <SyncPill sync={sync} isAlwaysShown />
+              </>
+            }
+          />
         </div>
         <div className={of('actor')}>
           <p className={of('speech')}>

@@ -1,10 +1,10 @@
-import { useOnline } from '@herohood/ui/runtime/use-online';
-import type { SyncState } from '@herohood/ui/runtime/use-sync';
-import { sayDate } from '@herohood/ui/text/say';
-import { familyDayAt, familyToday, wallAt } from '../lib/family-clock';
-import { useOfflineStatus } from '../lib/offline/offline-status';
+import { sayDate } from '@herohood/browser/text/say';
+import { useOnline } from '@herohood/browser/use-online';
+import type { SyncState } from '@herohood/browser/use-sync';
+import { familyDayAt, familyToday, wallAt } from '../features/home/public';
+import { useOfflineStatus } from '../offline/offline-status';
 import { offlineText } from '../text/en/sync';
-import { NoSignal } from './no-signal';
+import { NoSignal } from './failed-card';
 import styles from './offline-note.module.css';
 
 /** Says that what is shown may be old, how old it is, and what waits to be sent. Silent while all is well. */

@@ -1,5 +1,5 @@
 import { SpeakerArt } from '@herohood/ui/speaker-art/speaker-art';
-import { speak, useReadAloud } from '../lib/speech';
+import { speak, useReadAloud } from '../device/speech';
 import { settingsText } from '../text/en/settings';
 import styles from './read-aloud-button.module.css';
 

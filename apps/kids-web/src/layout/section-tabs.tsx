@@ -1,6 +1,6 @@
-import { keyAsRead } from '@herohood/ui/runtime/reading-direction';
+import { keyAsRead } from '@herohood/browser/reading-direction';
 import type { ComponentType, KeyboardEvent, SVGProps } from 'react';
-import { useOwnVoice } from '../lib/own-voice';
+import { useOwnVoice } from '../device/own-voice';
 import styles from './section-tabs.module.css';
 
 export interface Section<Id extends string> {
@@ -17,6 +17,8 @@ type Props<Id extends string> = {
   sections: readonly Section<Id>[];
   open: Id;
   onOpen: (id: Id) => void;
+  /** Pictures alone, of which the words are heard. */
+  isSmall?: boolean;
 };
 
 const tabId = (of: string, id: string) => `${of}-tab-${id}`;
@@ -27,7 +29,8 @@ export const sectionPanel = (of: string, id: string) =>
   ({ id: panelId(of, id), role: 'tabpanel', 'aria-labelledby': tabId(of, id) }) as const;
 
 /** Chooses between the parts of one tab of the home. */
-export function SectionTabs<Id extends string>({ label, of, sections, open, onOpen }: Props<Id>) {
+export function SectionTabs<Id extends string>(props: Props<Id>) {
+  const { label, of, sections, open, onOpen, isSmall = false } = props;
   const say = useOwnVoice();
   function move(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[keyAsRead(event.key)];
@@ -40,7 +43,7 @@ export function SectionTabs<Id extends string>({ label, of, sections, open, onOp
   }
 
   return (
-    <div className={styles.list} role="tablist" aria-label={label} onKeyDown={move}>
+    <div className={styles.list} role="tablist" aria-label={label} data-small={isSmall} onKeyDown={move}>
       {sections.map(({ id, label: words, Picture }) => (
         <button
           key={id}
@@ -57,7 +60,7 @@ export function SectionTabs<Id extends string>({ label, of, sections, open, onOp
           }}
         >
           <Picture className={styles.picture} />
-          <span>{words}</span>
+          <span className={styles.words}>{words}</span>
         </button>
       ))}
     </div>

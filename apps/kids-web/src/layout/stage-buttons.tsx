@@ -1,4 +1,4 @@
-import { lazyPart } from '@herohood/ui/runtime/lazy-part';
+import { lazyPart } from '@herohood/browser/lazy-part';
 import { type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { settingsText } from '../text/en/settings';

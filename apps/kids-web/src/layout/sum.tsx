@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode, SVGProps } from 'react';
-import { useLook } from '../lib/look';
+import { useLook } from '../device/look';
 import styles from './sum.module.css';
 
 /** What one piece of a pile stands for, and the largest sum that a pile can say: more pieces nobody tells apart. */
@@ -40,5 +40,5 @@ export function Sum({ value, picture: Picture, size, label, children }: Props) {
 /** Figures that a pile says, too: there they are only heard. */
 export function Figure({ value, children }: { value: number; children: ReactNode }) {
   if (!isPile(value, useLook().largestNumber)) return children;
-  return <span className={styles.heard}>{children}</span>;
+  return <span className="visually-hidden">{children}</span>;
 }

@@ -1,4 +1,4 @@
-import { keyAsRead } from '@herohood/ui/runtime/reading-direction';
+import { keyAsRead } from '@herohood/browser/reading-direction';
 import type { ComponentType, KeyboardEvent, SVGProps } from 'react';
 import Customize from '~icons/fluent-emoji-flat/artist-palette';
 import Progress from '~icons/fluent-emoji-flat/bar-chart';
@@ -6,7 +6,7 @@ import Missions from '~icons/fluent-emoji-flat/bullseye';
 import World from '~icons/fluent-emoji-flat/house';
 import Games from '~icons/fluent-emoji-flat/joystick';
 import Rewards from '~icons/fluent-emoji-flat/wrapped-gift';
-import { type Tab, tabs } from '../lib/places';
+import { type Tab, tabs } from '../features/home/public';
 import { homeText } from '../text/en/app';
 import styles from './tab-bar.module.css';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useBackCloses } from '../lib/steps';
+import { useBackCloses } from '../device/steps';
 
 /** Anything that holds the focus, in the order of the page; what is disabled or inert cannot. */
 const FOCUSABLE = 'button:enabled:not([tabindex="-1"]), input:not([hidden]), [tabindex="0"]';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import Speaker from '~icons/fluent-emoji-flat/speaker-high-volume';
 import Stop from '~icons/fluent-emoji-flat/stop-button';
-import { isSilent } from '../lib/sound';
-import { stopSpeaking } from '../lib/speech';
+import { isSilent } from '../device/sound';
+import { stopSpeaking } from '../device/speech';
 import { praiseText as words } from '../text/en/praise';
 import styles from './voice-note.module.css';
 

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { connectOfflineStore } from '../offline/load-offline-store';
 import { type ApiClient, trpc } from './api';
-import { connectOfflineStore } from './offline/load-offline-store';
 
 type Props = { queryClient: QueryClient; client: ApiClient; children: ReactNode };
 

@@ -1,6 +1,6 @@
 import { type Pose, poseOfGift } from '@herohood/ui/hero-art/hero-art';
+import type { DayCount } from '../features/missions/day-count';
 import type { Rest } from '../features/missions/rest-of-day';
-import type { DayCount } from '../lib/day-count';
 
 /** Who is ill dozes, and who is on the way walks. */
 const poses: Partial<Record<Rest, Pose>> = { sick: 'sleep', vacation: 'travel', away: 'travel' };

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { dismissToast } from '../device/toast';
 import { rememberHero } from '../features/account/remembered-heroes';
-import { dismissToast } from '../lib/toast';
 import { FakeEventSource } from '../testing/fake-event-source';
 import { makeCompletion, makeHero, makeProcedures } from '../testing/fixtures';
 import { setOnline } from '../testing/network';

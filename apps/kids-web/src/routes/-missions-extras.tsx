@@ -1,22 +1,19 @@
-import type { Child } from '@herohood/domain/children/schema';
+import { useLook } from '../device/look';
 import GoalBar from '../features/goals/goal-bar';
 import ProposalsShelf from '../features/proposals/proposals-shelf';
+import { useHomeOfHero } from './-home-state';
 import styles from './-missions-extras.module.css';
+import { xpPerMissionOf } from './-missions-of-home';
 
-type Props = {
-  hero: Child;
-  /** What one of today's missions brings on average; null when there is none. */
-  xpPerMission: number | null;
-  /** Leads to a jar. */
-  onJar: (goalId: string) => void;
-};
-
-/** Between the missions that are open and those that are done: the hero's first jar, and what they did besides. */
-export default function MissionsExtras({ hero, xpPerMission, onJar }: Props) {
+/** Between the missions that are open and those that are done: the hero's first jar, what they did besides, and which missions they propose. */
+export default function MissionsExtras() {
+  const { hero, state, openJar } = useHomeOfHero();
+  const { isPlayful } = useLook();
   return (
     <div className={styles.extras}>
-      <GoalBar heroId={hero.id} xp={hero.xp} xpPerMission={xpPerMission} onOpen={onJar} />
+      <GoalBar heroId={hero.id} xp={hero.xp} xpPerMission={xpPerMissionOf(state.missions)} onOpen={openJar} />
       <ProposalsShelf heroId={hero.id} kind="did" />
+      {!isPlayful && <ProposalsShelf heroId={hero.id} kind="mission" />}
     </div>
   );
 }

@@ -1,29 +1,27 @@
+import { spokenLocale } from '@herohood/browser/text/words';
 import { useEffect } from 'react';
-import { useComfort } from '../lib/comfort';
-import { useHasOpenCard } from '../lib/open-cards';
-import { useSpoken } from '../lib/own-voice';
-import type { Tab } from '../lib/places';
-import { stopSpeaking, useLacksVoice } from '../lib/speech';
-import { tellNoVoice } from '../lib/tell-no-voice';
+import { useComfort } from '../device/comfort';
+import { useSpoken } from '../device/own-voice';
+import { stopSpeaking, useLacksVoice } from '../device/speech';
+import { recall, remember } from '../device/store';
+import { toast } from '../device/toast';
+import { useHasOpenCard } from '../layout/open-cards';
 import { homeText } from '../text/en/app';
-
-type Props = {
-  tab: Tab;
-  /** What the hero says. */
-  bubble: string;
-  /** Something speaks for itself: a party, a game, a mission's tool. */
-  isQuiet: boolean;
-};
+import { settingsText } from '../text/en/settings';
+import { useHomeOfHero } from './-home-state';
+import { spokenOf } from './-missions-of-home';
 
 /**
  * The voice of the home: what the hero says, and the name of a section that was opened. With calm switched on the hero
  * does not begin to talk of their own accord. Where the device has no voice, it says so once.
  */
-export default function OwnVoice({ tab, bubble, isQuiet }: Props) {
+export default function OwnVoice() {
+  const { tab, bubble, state, party, isCheering } = useHomeOfHero();
   const { isCalm } = useComfort();
   const hasOpenCard = useHasOpenCard();
-  const words = tab === 'missions' ? (isCalm ? null : bubble) : homeText.tabs[tab];
-  useSpoken(isQuiet || hasOpenCard ? null : words);
+  const words = tab === 'missions' ? (isCalm ? null : spokenOf(bubble, state.missions)) : homeText.tabs[tab];
+  // A party, a game or a mission's tool speaks for itself.
+  useSpoken(party.isHeld || isCheering || hasOpenCard ? null : words);
 
   const lacksVoice = useLacksVoice();
   useEffect(() => {
@@ -36,4 +34,15 @@ export default function OwnVoice({ tab, bubble, isQuiet }: Props) {
     return () => document.removeEventListener('visibilitychange', whenHidden);
   }, []);
   return null;
+}
+
+const TOLD = 'noVoiceToldFor';
+
+/** Says once for a language that this device has no voice for it: its buttons are not there. */
+function tellNoVoice(): void {
+  const locale = spokenLocale();
+  if (recall(TOLD) === locale) return;
+  remember(TOLD, locale);
+  const { title, body } = settingsText.noVoice;
+  toast({ title, message: body, tone: 'good', durationMs: 6_000, isPassing: true });
 }

@@ -1,7 +1,7 @@
-import { useOnline } from '@herohood/ui/runtime/use-online';
+import { useOnline } from '@herohood/browser/use-online';
 import { StateCard } from '@herohood/ui/state-card/state-card';
 import { useEffect, useState } from 'react';
-import { NoSignal } from '../layout/no-signal';
+import { NoSignal } from '../layout/failed-card';
 import { appText } from '../text/en/app';
 import { offlineText } from '../text/en/sync';
 

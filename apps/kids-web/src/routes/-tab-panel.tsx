@@ -1,30 +1,29 @@
+import { lazily, lazyPart } from '@herohood/browser/lazy-part';
 import type { Child } from '@herohood/domain/children/schema';
-import { lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { FailedCard } from '../layout/failed-card';
-import { NoSignal } from '../layout/no-signal';
-import type { DayCount } from '../lib/day-count';
-import type { Tab } from '../lib/places';
-import type { Streak } from '../lib/streak';
+import type { Tab } from '../features/home/places';
+import type { DayCount } from '../features/missions/day-count';
+import { MissionsTab } from '../features/missions/missions-tab';
+import type { Streak } from '../features/progress/use-streak';
+import { FailedCard, NoSignal } from '../layout/failed-card';
 import { appText } from '../text/en/app';
+import { useHomeOfHero } from './-home-state';
 import { SectionComing } from './-section-coming';
 
-type Common = {
+/** What every section besides the missions gets. */
+type Panel = ComponentType<{
   hero: Child;
   streak: Streak | null;
-  /** How far today is; null while it is not known. */
-  day: DayCount | null;
+  day: DayCount;
   /** Something nice where there is nothing to do. */
   quiet: ReactNode;
-};
-
-/** What every section besides the missions gets. */
-type Panel = ComponentType<Common & { clock: ReactNode }>;
+  clock: ReactNode;
+}>;
 
 // The missions are what a hero comes for; the other sections are fetched when they are opened.
 const panels: Record<Exclude<Tab, 'missions'>, Panel> = {
-  world: lazyPart(() => import('../features/world/world-tab')),
+  world: lazyPart(() => import('./-world-of-home')),
   customize: lazyPart(() => import('../features/shop/customize-tab')),
   rewards: lazyPart(() => import('./-rewards-of-home')),
   games: lazyPart(() => import('../features/games/games-tab')),
@@ -32,8 +31,13 @@ const panels: Record<Exclude<Tab, 'missions'>, Panel> = {
 };
 
 const GamesLine = lazyPart(() => import('../features/games/games-line'));
-const PraiseShelf = lazyPart(() => import('../features/praise/praise-shelf'));
-const ScreenTimeCard = lazyPart(() => import('../features/controls/screen-time-card'));
+const ScreenTimeCard = lazily(() => import('../features/controls/screen-time-card'));
+const QuietMoment = lazily(() => import('../features/missions/quiet/quiet-moment'));
+const MissionsExtras = lazily(() => import('./-missions-extras'));
+const FeatureDisabled = lazily(async () => {
+  const { FeatureDisabled } = await import('../layout/feature-disabled');
+  return { default: FeatureDisabled };
+});
 
 const SectionFell = ({ reset }: ErrorComponentProps) => (
   <FailedCard
@@ -44,17 +48,13 @@ const SectionFell = ({ reset }: ErrorComponentProps) => (
   />
 );
 
-type Props = Common & { tab: Tab; hasGames: boolean; missions: ReactNode };
-
 /** The section that is open. */
-export function TabPanel({ tab, hasGames, hero, streak, day, quiet, missions }: Props) {
-  if (tab === 'missions') return missions;
+export function TabPanel() {
+  const { tab, hasGames, hero, streak, day, hasBeenIdle, openTab } = useHomeOfHero();
+  const quiet = hasBeenIdle && <QuietMoment heroId={hero.id} onRoom={() => openTab('world')} />;
+  if (tab === 'missions') return <Missions quiet={quiet} />;
   const Panel = panels[tab];
-  const clock = (
-    <Suspense>
-      <ScreenTimeCard heroId={hero.id} hasGames={hasGames} />
-    </Suspense>
-  );
+  const clock = <ScreenTimeCard heroId={hero.id} hasGames={hasGames} />;
   return (
     // A section that falls over leaves the others, and the missions, standing.
     <CatchBoundary getResetKey={() => tab} errorComponent={SectionFell}>
@@ -62,12 +62,26 @@ export function TabPanel({ tab, hasGames, hero, streak, day, quiet, missions }: 
         <Panel hero={hero} streak={streak} day={day} quiet={quiet} clock={clock} />
         {tab === 'progress' && (
           <>
-            <PraiseShelf heroId={hero.id} />
             {clock}
             {!hasGames && <GamesLine />}
           </>
         )}
       </Suspense>
     </CatchBoundary>
+  );
+}
+
+/** Today's missions, where a parent has not closed them. */
+function Missions({ quiet }: { quiet: ReactNode }) {
+  const { hero, state, controls, hasMissionsDisabled, hasBeenIdle } = useHomeOfHero();
+  if (hasMissionsDisabled) return <FeatureDisabled feature="missions" onCheck={controls.check} />;
+  return (
+    <MissionsTab
+      hero={hero}
+      state={state}
+      goal={hasBeenIdle && <MissionsExtras />}
+      quiet={quiet}
+      isAtRest={hasBeenIdle}
+    />
   );
 }

@@ -1,13 +1,13 @@
-import { lazyPart } from '@herohood/ui/runtime/lazy-part';
-import type { Steps } from '@herohood/ui/runtime/steps';
+import { lazyPart } from '@herohood/browser/lazy-part';
+import type { Steps } from '@herohood/browser/steps';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
+import { useSteps } from '../device/steps';
+import { ToastHost } from '../device/toast';
 import { LoadingScreen } from '../layout/loading-screen';
 import type { ApiClient, ApiUtils } from '../lib/api';
-import { useOfflineStatus } from '../lib/offline/offline-status';
-import { useSteps } from '../lib/steps';
-import { ToastHost } from '../lib/toast';
+import { useOfflineStatus } from '../offline/offline-status';
 
 const Notices = lazyPart(() => import('../features/sync/notices'));
 const NotFoundScreen = lazyPart(() => import('../layout/not-found-screen'));

@@ -1,11 +1,11 @@
-import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { lazily } from '@herohood/browser/lazy-part';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { useSteps } from '../device/steps';
+import { useIdle } from '../device/use-idle';
 import { LoginScreen } from '../features/account/login-screen';
+import { readLinkToken, readLoginSearch } from '../features/home/places';
 import { LoadingScreen } from '../layout/loading-screen';
-import { readLinkToken, readLoginSearch } from '../lib/places';
-import { useSteps } from '../lib/steps';
-import { useIdle } from '../lib/use-idle';
 
 export const Route = createFileRoute('/kids-login')({
   validateSearch: readLoginSearch,

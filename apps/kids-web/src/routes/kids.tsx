@@ -1,23 +1,22 @@
-import { lazyPart } from '@herohood/ui/runtime/lazy-part';
+import { lazyPart } from '@herohood/browser/lazy-part';
 import { createFileRoute } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useState } from 'react';
+import { LookContext, traitsOf } from '../device/look';
+import { recall } from '../device/store';
 import { recallHeroes } from '../features/account/remembered-heroes';
 import { useHero } from '../features/account/use-hero';
+import { clearRestrictions, useRestrictions } from '../features/controls/restrictions';
 import { TroubleScreen } from '../features/controls/trouble-screen';
+import { fetchHome } from '../features/home/home';
+import { readHomeSearch } from '../features/home/places';
+import { useOpenTab } from '../features/home/use-open-tab';
 import { useHeroLanguage } from '../features/languages/use-hero-language';
-import { loadWallet } from '../features/points/load-wallet';
+import { useHeroSync } from '../features/sync/use-hero-sync';
 import { LoadingScreen } from '../layout/loading-screen';
-import { fetchHome } from '../lib/home';
-import { LookContext, traitsOf } from '../lib/look';
-import { SIGNED_IN, useOfflineStatus } from '../lib/offline/offline-status';
-import { useLastKnown } from '../lib/offline/use-last-known';
-import { readHomeSearch } from '../lib/places';
-import { clearRestrictions, useRestrictions } from '../lib/restrictions';
-import { recall } from '../lib/store';
-import { useHeroSync } from '../lib/sync';
-import { useOpenTab } from '../lib/use-open-tab';
+import { SIGNED_IN, useOfflineStatus } from '../offline/offline-status';
+import { useLastKnown } from '../offline/use-last-known';
 import { troubleText } from '../text/en/app';
-import { HeroHome } from './-hero-home';
+import { HeroHome, loadWallet } from './-hero-home';
 
 // What stands in the way of few is fetched when it does. What tells of a lost connection cannot be fetched then.
 const WelcomeScreen = lazyPart(() => import('../features/account/welcome-screen'));

@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { createPartialResponse } from 'workbox-range-requests';
 import { CacheFirst } from 'workbox-strategies';
-import { HERO_MEDIA } from '../lib/offline/hero-media';
+import { HERO_MEDIA } from '../offline/worker-contract';
 
 const A_MONTH_S = 30 * 86_400;
 /** A family has at most 200 recordings; one hero needs their own picture and the voices of their missions. */

@@ -1,6 +1,6 @@
 import { untilHolds } from '@herohood/testing/until-holds';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteSpoken } from '../lib/offline/spoken-note';
+import { noteSpoken } from '../offline/worker-contract';
 import { wordsKeeper } from './keep-words';
 
 const ORIGIN = 'https://hero.test/kids-app/assets/words/';

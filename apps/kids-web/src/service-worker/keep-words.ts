@@ -1,4 +1,4 @@
-import { KEPT_WORDS, notedLocale } from '../lib/offline/spoken-note';
+import { KEPT_WORDS, notedLocale } from '../offline/worker-contract';
 
 /** The build lays catalogues there, as `<language>-<digest>.json`. */
 const CATALOGUE = /\/assets\/words\/([a-z]{2}(?:-[A-Z]{2})?)-/;

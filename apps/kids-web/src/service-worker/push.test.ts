@@ -1,4 +1,4 @@
-import { addPushHandlers, type PushWorker } from '@herohood/ui/runtime/push-worker';
+import { addPushHandlers, type PushWorker } from '@herohood/browser/push-worker';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { kidsApp } from './push';
 

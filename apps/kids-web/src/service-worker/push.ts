@@ -1,4 +1,4 @@
-import type { PushedApp } from '@herohood/ui/runtime/push-worker';
+import type { PushedApp } from '@herohood/browser/push-worker';
 
 const HOME = '/kids';
 const PICTURES = '/kids-app/notices';

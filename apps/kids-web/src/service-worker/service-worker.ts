@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { addPushHandlers, type PushWorker } from '@herohood/ui/runtime/push-worker';
+import { addPushHandlers, type PushWorker } from '@herohood/browser/push-worker';
 import { clientsClaim } from 'workbox-core';
 import {
   addPlugins,
@@ -9,8 +9,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { FORGET_HERO, isHeroMedia } from '../lib/offline/hero-media';
-import { KEEP_WORDS, KEPT_WORDS } from '../lib/offline/spoken-note';
+import { FORGET_HERO, isHeroMedia, KEEP_WORDS, KEPT_WORDS } from '../offline/worker-contract';
 import { forgetHeroMedia, heroMedia, otherAlphabets } from './keep-media';
 import { languageOf, wordsKeeper } from './keep-words';
 import { kidsApp } from './push';

@@ -4,6 +4,7 @@ import type { Controls, ScreenTime } from '@herohood/domain/controls/schema';
 import { DEFAULT_PARTS } from '@herohood/domain/days/parts';
 import type { CalendarDay } from '@herohood/domain/days/schema';
 import { MINI_GAMES } from '@herohood/domain/games/catalogue';
+import { DEFAULT_HABIT } from '@herohood/domain/habits/choices';
 import type { ChildHabit } from '@herohood/domain/habits/schema';
 import type { HomeToday } from '@herohood/domain/home/schema';
 import type { Board, BoardMission } from '@herohood/domain/missions/board-schema';
@@ -53,28 +54,9 @@ export function makeHabit(id: string, name: string, change: Partial<ChildHabit> 
     childId: 'hero-1',
     masterHabitId: `master-${id}`,
     own: { schedule: null, partOfDay: null, timesPerDay: null, approval: null },
-    name,
-    description: null,
-    icon: 'teeth',
-    color: 'turquoise',
-    frequency: 'daily',
-    schedule: { kind: 'daily' },
-    partOfDay: 'any',
-    timesPerDay: 1,
-    schoolDaysOnly: false,
-    allowExtra: false,
-    approval: 'family',
-    xpReward: 50,
-    tool: 'none',
-    isActive: true,
-    createdAt: AT,
-    reminderEnabled: false,
-    reminderTime: '08:00',
-    reminderDuration: 30,
-    timeRangeStart: '07:00',
-    timeRangeEnd: '20:00',
-    voiceReminderEnabled: false,
-    customRingtone: 'gentle-chime',
+    ...DEFAULT_HABIT,
+    ...{ name, description: null, icon: 'teeth', frequency: 'daily', createdAt: AT },
+    ...{ reminderEnabled: false, reminderTime: '08:00', timeRangeStart: '07:00', timeRangeEnd: '20:00' },
     ...change,
   };
 }
@@ -188,6 +170,7 @@ export function makeBadges(change: Partial<Badges> = {}): Badges {
     streakAtRisk: false,
     shields: { held: 0, max: 2, used: [] },
     weeklyStreaks: [],
+    records: null,
     ...change,
   };
 }

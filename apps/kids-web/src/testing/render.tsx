@@ -1,14 +1,14 @@
 import { createMemoryHistory, RouterContextProvider, RouterProvider } from '@tanstack/react-router';
 import { act, fireEvent, render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
+import { ToastHost } from '../device/toast';
 import { AppProviders } from '../lib/app-providers';
-import { ToastHost } from '../lib/toast';
 import { createAppRouter } from '../router';
 // Sections are compiled here, once for all: no test spends its patience on that.
 import '../features/games/game-stage';
 import '../features/games/games-tab';
 import '../features/games/math-hero/math-hero';
-import '../features/points/celebration-stage';
+import '../features/celebrations/celebration-stage';
 import '../features/progress/progress-tab';
 import '../features/shop/customize-tab';
 import '../features/world/world-tab';

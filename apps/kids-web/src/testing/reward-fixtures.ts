@@ -66,7 +66,7 @@ export function makeGoal(id: string, name: string, change: Partial<Goal> = {}): 
 /** Something that the hero did besides, and that waits for a parent. */
 export function makeProposal(id: string, title: string, change: Partial<Proposal> = {}): Proposal {
   return {
-    ...{ id, childId: 'hero-1', kind: 'did', title, note: null, xp: null },
+    ...{ id, childId: 'hero-1', kind: 'did', title, note: null, plan: null, xp: null },
     ...{ photoUrl: null, voiceUrl: null, status: 'waiting', message: null },
     ...{ paidXp: null, rewardId: null, createdAt: AT, decidedAt: null },
     ...change,

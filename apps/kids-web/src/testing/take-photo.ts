@@ -40,10 +40,10 @@ export function fakeCamera(): () => void {
   };
 }
 
-/** Takes a picture with the device's camera, whose button is on the screen. */
-export function takePhoto(name: string): void {
+/** Takes a picture with the device's camera, whose button is on the screen; or chooses a file of another `type`. */
+export function takePhoto(name: string, type = 'image/jpeg'): void {
   const camera = document.querySelector<HTMLInputElement>('[data-camera]');
   if (!camera) throw new Error('There is no camera.');
-  const file = new File(['picture'], name, { type: 'image/jpeg' });
+  const file = new File(['picture'], name, { type });
   fireEvent.change(camera, { target: { files: [file] } });
 }

@@ -1,5 +1,5 @@
+import { reloadForLostPart } from '@herohood/browser/reload-when-outdated';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { reloadForLostPart } from '@herohood/ui/runtime/reload-when-outdated';
 import { useEffect } from 'react';
 import { appText } from '../text/en/app';
 import { PageTitle } from './page-title';

@@ -1,6 +1,6 @@
+import { isStale } from '@herohood/browser/api-error';
+import { useNow } from '@herohood/browser/use-now';
 import { HOUR_MS, MINUTE_MS } from '@herohood/domain/time/durations';
-import { isStale } from '@herohood/ui/runtime/api-error';
-import { useNow } from '@herohood/ui/runtime/use-now';
 import { Badge, Button } from '@mantine/core';
 import { momentLabel } from '../lib/format-day';
 import { useAct } from '../lib/use-act';

@@ -1,4 +1,4 @@
-import { createSteps } from '@herohood/ui/runtime/steps';
+import { createSteps } from '@herohood/browser/steps';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
+import { ownNameOf } from '@herohood/browser/text/own-names';
 import { LOCALES, type Locale } from '@herohood/domain/languages/locale';
-import { ownNameOf } from '@herohood/ui/text/own-names';
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import { languagesText as text } from '../text/en/languages';
 

@@ -1,5 +1,5 @@
+import { speakWith } from '@herohood/browser/text/words';
 import { speakEnglish } from '@herohood/testing/speak-english';
-import { speakWith } from '@herohood/ui/text/words';
 import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { renderConsole } from '../testing/render';

@@ -1,6 +1,6 @@
+import { ownNameOf } from '@herohood/browser/text/own-names';
+import { chooseLocale, spokenLocale } from '@herohood/browser/text/words';
 import { LOCALES, type Locale } from '@herohood/domain/languages/locale';
-import { ownNameOf } from '@herohood/ui/text/own-names';
-import { chooseLocale, spokenLocale } from '@herohood/ui/text/words';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { appText } from '../text/en/app';
 import { FirstIcon } from './glyph';

@@ -1,4 +1,4 @@
-import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { lazily } from '@herohood/browser/lazy-part';
 import type { ActionIconProps } from '@mantine/core';
 import { useState } from 'react';
 import { Icon, type IconName } from './icon';

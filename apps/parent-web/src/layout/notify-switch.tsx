@@ -1,4 +1,4 @@
-import { needsHomeScreen } from '@herohood/ui/runtime/push-browser';
+import { needsHomeScreen } from '@herohood/browser/push-browser';
 import { Switch, Text } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '../lib/api';

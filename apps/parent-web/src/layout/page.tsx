@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Text, Title, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './page.module.css';
 import { PageTitle } from './page-title';
@@ -20,7 +20,7 @@ export function Page({ title, heading = 'seen', lead, actions, children }: Props
   return (
     <div className={classes.page}>
       <PageTitle>{title}</PageTitle>
-      {heading === 'unseen' ? <h1 className={classes.unseen}>{title}</h1> : null}
+      {heading === 'unseen' ? <VisuallyHidden component="h1">{title}</VisuallyHidden> : null}
       {heading === 'seen' || actions ? (
         <header className={classes.head}>
           {heading === 'seen' ? (

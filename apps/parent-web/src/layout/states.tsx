@@ -1,4 +1,4 @@
-import { messageOf } from '@herohood/ui/runtime/api-error';
+import { messageOf } from '@herohood/browser/api-error';
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { appText } from '../text/en/app';

@@ -1,5 +1,5 @@
-import type { SyncStatus } from '@herohood/ui/runtime/sync-loop';
-import { useOnline } from '@herohood/ui/runtime/use-online';
+import type { SyncStatus } from '@herohood/browser/sync-loop';
+import { useOnline } from '@herohood/browser/use-online';
 import { createContext, useContext } from 'react';
 import { appText } from '../text/en/app';
 import classes from './page.module.css';

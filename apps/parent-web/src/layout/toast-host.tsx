@@ -1,5 +1,5 @@
-import { lazily } from '@herohood/ui/runtime/lazy-part';
-import { whenIdle } from '@herohood/ui/runtime/when-idle';
+import { lazily } from '@herohood/browser/lazy-part';
+import { whenIdle } from '@herohood/browser/when-idle';
 import { notificationsStore } from '@mantine/notifications';
 import { useEffect, useState } from 'react';
 

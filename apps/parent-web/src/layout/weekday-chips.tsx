@@ -1,7 +1,7 @@
 import type { WeekStart } from '@herohood/domain/days/facts';
 import { WEEKDAYS, type Weekday } from '@herohood/domain/days/schedule-bounds';
 import { weekdaysFrom } from '@herohood/domain/days/week';
-import { Input } from '@mantine/core';
+import { Input, VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
 import { headOfWeekday } from '../lib/format-day';
 import { scheduleText as text } from '../text/en/schedule';
@@ -23,9 +23,11 @@ export function WeekdayChips({ label, days, weekStart, fault, onChange }: Props)
     onChange(WEEKDAYS.filter((each) => (each === day ? isOn : days.includes(each))));
   return (
     <fieldset className={classes.set}>
-      <Input.Label component="legend" className={label ? undefined : classes.unseen}>
-        {label ?? text.days}
-      </Input.Label>
+      {label ? (
+        <Input.Label component="legend">{label}</Input.Label>
+      ) : (
+        <VisuallyHidden component="legend">{text.days}</VisuallyHidden>
+      )}
       <div className={classes.days}>
         {weekdaysFrom(weekStart).map((day) => (
           <label key={day} className={classes.day}>

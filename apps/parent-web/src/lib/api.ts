@@ -1,7 +1,7 @@
 import type { AppRouter } from '@herohood/api/root';
+import { batchLinkOptions, createQueryClient } from '@herohood/browser/api-client';
+import { readApiError } from '@herohood/browser/api-error';
 import type { ErrorCode } from '@herohood/domain/errors';
-import { batchLinkOptions, createQueryClient } from '@herohood/ui/runtime/api-client';
-import { readApiError } from '@herohood/ui/runtime/api-error';
 import type { QueryClient } from '@tanstack/react-query';
 import { httpBatchLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';

@@ -1,7 +1,7 @@
 import './mantine-styles';
 import './console.css';
-import { keepFocus } from '@herohood/ui/focus-keeper/focus-keeper';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { keepFocus } from '@herohood/browser/focus-keeper/focus-keeper';
+import { lazily } from '@herohood/browser/lazy-part';
 import { DirectionProvider, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useRouter } from '@tanstack/react-router';

@@ -1,9 +1,4 @@
-import {
-  canTakePushes,
-  dropSubscription,
-  pushPermission,
-  subscribeTo,
-} from '@herohood/ui/runtime/push-browser';
+import { canTakePushes, dropSubscription, pushPermission, subscribeTo } from '@herohood/browser/push-browser';
 import type { trpc } from './api';
 
 type Client = ReturnType<typeof trpc.useUtils>['client'];

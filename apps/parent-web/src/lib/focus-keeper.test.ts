@@ -1,5 +1,5 @@
-import { keepFocus } from '@herohood/ui/focus-keeper/focus-keeper';
-import { placeOf } from '@herohood/ui/focus-keeper/place';
+import { keepFocus } from '@herohood/browser/focus-keeper/focus-keeper';
+import { placeOf } from '@herohood/browser/focus-keeper/place';
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -1,8 +1,8 @@
+import { i18n } from '@herohood/browser/text/i18n';
+import { weekdayHead } from '@herohood/browser/text/weekday-head';
 import { WEEKDAYS, type Weekday } from '@herohood/domain/days/schedule-bounds';
 import { formatLocaleOf } from '@herohood/domain/languages/locale';
 import { addDays, type FamilyClock, familyDay } from '@herohood/domain/time/family-day';
-import { i18n } from '@herohood/ui/text/i18n';
-import { weekdayHead } from '@herohood/ui/text/weekday-head';
 import { appText } from '../text/en/app';
 
 /** English without a country would have its months before its days, and clocks of twelve hours. */

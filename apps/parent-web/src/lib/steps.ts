@@ -1,4 +1,4 @@
-import { type Steps, useStep } from '@herohood/ui/runtime/steps';
+import { type Steps, useStep } from '@herohood/browser/steps';
 import { createContext, useContext } from 'react';
 
 declare module '@tanstack/react-router' {

@@ -1,17 +1,16 @@
+import { readApiError } from '@herohood/browser/api-error';
+import { deviceId } from '@herohood/browser/device';
+import { openMemory } from '@herohood/browser/memory';
+import { serverNow } from '@herohood/browser/server-clock';
+import { i18n } from '@herohood/browser/text/i18n';
+import { type SyncState, useSync } from '@herohood/browser/use-sync';
 import { platformOf } from '@herohood/domain/account/device-name';
 import type { User } from '@herohood/domain/account/schema';
 import { formatLocaleOf } from '@herohood/domain/languages/locale';
 import { HANGS_ON } from '@herohood/domain/sync/hangs-on';
 import { timeZoneOrUtc } from '@herohood/domain/time/family-day';
-import { askAgeOf } from '@herohood/ui/runtime/answers-age';
-import { readApiError } from '@herohood/ui/runtime/api-error';
-import { deviceId } from '@herohood/ui/runtime/device';
-import { openMemory } from '@herohood/ui/runtime/memory';
-import { serverNow } from '@herohood/ui/runtime/server-clock';
-import { type SyncState, useSync } from '@herohood/ui/runtime/use-sync';
-import { i18n } from '@herohood/ui/text/i18n';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { syncText } from '../text/en/sync';
 import { trpc } from './api';
 import { siteSettings } from './site-settings';
@@ -19,16 +18,6 @@ import { toast } from './toast';
 
 const memory = openMemory('herohood-');
 const DEVICE_KEY = 'device-id';
-
-/**
- * Asks for the age of the answers that the page is about to ask for. Stands before the hook of the first of them: effects
- * run in the order of their hooks, so both go in one request.
- */
-export function useAgeOfAnswers(): void {
-  const { client } = trpc.useUtils();
-  const queryClient = useQueryClient();
-  useEffect(() => askAgeOf(queryClient, () => client.sync.familyData.query({})), [queryClient, client]);
-}
 
 /**
  * Keeps the console in step while somebody with access is signed in; `user` is undefined while nobody is. A helper's

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import { renderConsole } from '../testing/render';
 import { answer, callsTo, Refusal } from '../testing/server';
 import { trpc } from './api';
-import { hideFrom } from './shown-lists';
+import { useChangeToday, useToday } from './today';
 import { useAct } from './use-act';
 
 /** One waiting call of a hero, and the button that ends it. */
 function Calls({ promised }: { promised?: string }) {
-  const { listCalls } = trpc.useUtils().inbox;
-  const { data = [] } = trpc.inbox.listCalls.useQuery();
+  const change = useChangeToday();
+  const { data = [] } = useToday(({ calls }) => calls);
   const { send, isSending } = useAct({
     call: trpc.inbox.seeCall.useMutation().mutateAsync,
-    show: ({ id }) => hideFrom(listCalls, (call) => call.id === id),
+    show: ({ id }) => change(({ calls }) => ({ calls: calls.filter((call) => call.id !== id) })),
     done: () => ({ title: 'Seen', onUndo: () => void send({ id: 'again' }) }),
-    refresh: [listCalls],
+    refresh: [trpc.useUtils().home],
     failed: { title: 'Not seen', message: promised },
   });
   return (
@@ -28,7 +28,7 @@ function Calls({ promised }: { promised?: string }) {
 }
 
 function show(seeCall: () => unknown, promised?: string) {
-  answer({ 'inbox.listCalls': () => [{ id: 'one', childId: 'mia', at: '' }], 'inbox.seeCall': seeCall });
+  answer({ 'today.calls': () => [{ id: 'one', childId: 'mia', at: '' }], 'inbox.seeCall': seeCall });
   return renderConsole(<Calls {...(promised && { promised })} />);
 }
 
@@ -41,7 +41,7 @@ test('what was done is said with a way back, and asked about anew', async () => 
   const shown = show(() => null);
   await press(shown);
   expect(await screen.findByText('Seen')).toBeVisible();
-  await waitFor(() => expect(callsTo('inbox.listCalls')).toHaveLength(2));
+  await waitFor(() => expect(callsTo('home.parentToday')).toHaveLength(2));
   await shown.user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(callsTo('inbox.seeCall')).toEqual([{ id: 'one' }, { id: 'again' }]));
 });
@@ -54,7 +54,7 @@ test("a refusal tells the server's reason, takes back what was shown, and asks a
   );
   expect(await screen.findByText('Somebody else has seen it.')).toBeVisible();
   expect(screen.getByText('1 waiting')).toBeVisible();
-  await waitFor(() => expect(callsTo('inbox.listCalls')).toHaveLength(2));
+  await waitFor(() => expect(callsTo('home.parentToday')).toHaveLength(2));
   expect(screen.getByRole('button', { name: 'See' })).toBeEnabled();
 });
 

@@ -1,5 +1,5 @@
+import { messageOf, readApiError } from '@herohood/browser/api-error';
 import type { ErrorCode } from '@herohood/domain/errors';
-import { messageOf, readApiError } from '@herohood/ui/runtime/api-error';
 import { useState } from 'react';
 import { appText } from '../text/en/app';
 import { trpc } from './api';
@@ -95,11 +95,11 @@ export async function runAll<T>(
 }
 
 /**
- * What a decision about missions, points, rewards or proposals changes: what waits, balances, activity, days and figures. One place, so that
+ * What a decision about missions, points, rewards or proposals changes: Today, balances, activity, days and figures. One place, so that
  * no panel stays behind after an approval made in another one.
  */
 export function useDecisionQueries() {
   const utils = trpc.useUtils();
-  const { children, inbox, missions, points, rewards, proposals, goals, progress, days } = utils;
-  return [children.list, inbox, missions, points, rewards, proposals, goals, progress, days];
+  const { home, inbox, missions, points, rewards, goals, progress, days } = utils;
+  return [home, inbox, missions, points, rewards, goals, progress, days];
 }

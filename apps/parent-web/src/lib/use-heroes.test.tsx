@@ -16,7 +16,7 @@ test('heroes are named by age, then by name, however long they have been here', 
     aHero(2, { name: 'Leo' }),
     aHero(3, { name: 'Mia', birthYear: 2017 }),
   ];
-  answer({ 'children.list': () => [zoe, leo, mia] });
+  answer({ 'today.heroes': () => [zoe, leo, mia] });
   renderConsole(<Names />);
   expect(await screen.findByText('Mia, Zoe, Leo')).toBeVisible();
 });

@@ -1,6 +1,6 @@
+import { followLocale } from '@herohood/browser/text/words';
 import type { User } from '@herohood/domain/account/schema';
 import { type Locale, localeOf } from '@herohood/domain/languages/locale';
-import { followLocale } from '@herohood/ui/text/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 

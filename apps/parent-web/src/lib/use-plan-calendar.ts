@@ -1,7 +1,7 @@
+import { serverNow } from '@herohood/browser/server-clock';
 import type { WeekStart } from '@herohood/domain/days/facts';
 import type { CarePattern, DayMarkRange } from '@herohood/domain/days/marks';
 import { addDays, familyDay } from '@herohood/domain/time/family-day';
-import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { useMemo, useState } from 'react';
 import { trpc } from './api';
 import { useUser } from './use-user';

@@ -1,8 +1,9 @@
+import { readApiError } from '@herohood/browser/api-error';
+import { serverNow, setServerClock } from '@herohood/browser/server-clock';
 import { orderByAge } from '@herohood/domain/children/age';
 import { familyDay } from '@herohood/domain/time/family-day';
-import { readApiError } from '@herohood/ui/runtime/api-error';
-import { serverNow, setServerClock } from '@herohood/ui/runtime/server-clock';
 import { trpc } from './api';
+import { useToday } from './today';
 
 const USER_CACHE_MS = 5 * 60_000;
 
@@ -21,8 +22,7 @@ export function useUser() {
 }
 
 /** The family's heroes by age and name: the one order in which the console names them (rules: heroes). */
-export const useHeroes = (isAsked = true) =>
-  trpc.children.list.useQuery(undefined, { select: orderByAge, enabled: isAsked });
+export const useHeroes = (isAsked = true) => useToday(({ heroes }) => orderByAge(heroes), isAsked);
 
 /** The year that it is in the family. */
 export function useFamilyYear(): number {

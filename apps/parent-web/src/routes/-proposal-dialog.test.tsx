@@ -25,7 +25,7 @@ beforeEach(() => {
     };
   answerAsFamily(aUser(), [mia, theo]);
   answer({
-    'proposals.listWaiting': () => proposals,
+    'today.proposals': () => proposals,
     'proposals.accept': ({ id, xp }: { id: string; xp?: number }) => take({ paidXp: xp ?? null })({ id }),
     'proposals.decline': take({ status: 'declined' }),
   });
@@ -82,4 +82,15 @@ test('a wish gets a price and limits, and becomes a reward; a refusal keeps what
   await user.click(dialog.getByRole('button', { name: 'Make it a reward' }));
   expect(await screen.findByText('Theo can save for A kite.')).toBeVisible();
   expect(callsTo('proposals.accept').at(-1)).toEqual({ id: wish?.id, cost: 200, limits: { stock: 1 } });
+});
+
+test('a mission shows its days, and becomes one for the XP that a parent says', async () => {
+  const plan: Proposal['plan'] = { schedule: { kind: 'days', days: ['wed', 'mon'] }, partOfDay: 'evening' };
+  const drums = aProposal(3, mia, { kind: 'mission', title: 'Practice drums', plan, xp: 20 });
+  proposals = [drums];
+  const { user, dialog } = await open('Answer Mia: Practice drums');
+  expect(dialog.getByText('Mon, Wed, evenings')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Make it a mission' }));
+  expect(await screen.findByText('Mia has Practice drums from today on.')).toBeVisible();
+  expect(callsTo('proposals.accept')).toEqual([{ id: drums.id, xp: 20 }]);
 });

@@ -1,10 +1,12 @@
+import { lazily } from '@herohood/browser/lazy-part';
+import { DAILY_PLAN } from '@herohood/domain/days/schedule';
 import { DEFAULT_HABIT } from '@herohood/domain/habits/choices';
 import { DEFAULT_REWARD } from '@herohood/domain/rewards/choices';
 import type { RewardLimits } from '@herohood/domain/rewards/limits';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Button, Stack, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { planWords } from '../features/habits/schedule-words';
 import { Picture } from '../features/inbox/picture';
 import type { ProposalSheet } from '../features/inbox/use-answer-dialog';
 import { photoOf } from '../features/inbox/waiting';
@@ -17,6 +19,7 @@ import { Dialog } from '../layout/dialog';
 import { DialogFooter } from '../layout/dialog-footer';
 import { Icon } from '../layout/icon';
 import { focusFaulty } from '../lib/tell-form';
+import { useUser } from '../lib/use-user';
 import { proposalsText as text } from '../text/en/proposals';
 import { rewardsText } from '../text/en/rewards';
 
@@ -28,11 +31,12 @@ const AMOUNTS = [10, 25, 50, 100];
 const MAX_XP = 1_000;
 const isPay = (xp: number) => Number.isInteger(xp) && xp >= 1 && xp <= MAX_XP;
 
-/** Pays what a hero did beyond their missions, or prices a wish; either can become a mission instead. */
+/** Pays what a hero did beyond their missions, which can become a mission instead; prices a wish; makes what they propose a mission. */
 export const ProposalDialog: ProposalSheet = ({ item, onSend, onDecline, onClose }) => {
   const { proposal, hero } = item;
-  const { kind, title, note, xp: wished, voiceUrl } = proposal;
+  const { kind, title, note, plan, xp: wished, voiceUrl } = proposal;
   const isWish = kind === 'wish';
+  const { user } = useUser();
   const [amount, setAmount] = useState(isWish ? DEFAULT_REWARD.cost : (wished ?? AMOUNTS[1]!));
   const [limits, setLimits] = useState<RewardLimits>({});
   const [faults, setFaults] = useState<Record<string, string>>({});
@@ -84,6 +88,7 @@ export const ProposalDialog: ProposalSheet = ({ item, onSend, onDecline, onClose
                 <bdi>{note}</bdi>
               </Text>
             ) : null}
+            {plan ? <Text>{planWords({ ...DAILY_PLAN, ...plan }, user?.weekStart ?? 'mon')}</Text> : null}
             {wished && !isWish ? (
               <Text size="sm" c="dimmed">
                 {text.wished(hero.name, wished)}
@@ -105,7 +110,7 @@ export const ProposalDialog: ProposalSheet = ({ item, onSend, onDecline, onClose
             />
           )}
           <Text size="xs" c="dimmed">
-            {isWish ? text.priceHint(hero.name) : text.payHint}
+            {plan ? text.missionHint(hero.name) : isWish ? text.priceHint(hero.name) : text.payHint}
           </Text>
           {isWish ? (
             <LimitsFields
@@ -116,7 +121,7 @@ export const ProposalDialog: ProposalSheet = ({ item, onSend, onDecline, onClose
                 setFaults({});
               }}
             />
-          ) : (
+          ) : plan ? null : (
             <Button
               variant="light"
               mih={44}
@@ -124,7 +129,7 @@ export const ProposalDialog: ProposalSheet = ({ item, onSend, onDecline, onClose
               leftSection={<Icon name="plus" size={18} />}
               onClick={() => setIsMaking(true)}
             >
-              {text.makeMission}
+              {text.accept.mission}
             </Button>
           )}
           <DialogFooter>
@@ -132,7 +137,7 @@ export const ProposalDialog: ProposalSheet = ({ item, onSend, onDecline, onClose
               {text.decline}
             </Button>
             <Button type="submit" loading={isSending} data-autofocus>
-              {isWish ? text.accept.wish : text.accept.did(amount)}
+              {kind === 'did' ? text.accept.did(amount) : text.accept[kind]}
             </Button>
           </DialogFooter>
         </Stack>

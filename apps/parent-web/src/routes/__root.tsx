@@ -1,4 +1,4 @@
-import type { Steps } from '@herohood/ui/runtime/steps';
+import type { Steps } from '@herohood/browser/steps';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { CrashScreen } from '../layout/crash-screen';

@@ -1,4 +1,4 @@
-import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { lazily } from '@herohood/browser/lazy-part';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { LandingScreen } from '../features/landing/landing-screen';

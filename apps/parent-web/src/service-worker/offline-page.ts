@@ -1,5 +1,5 @@
+import { i18n } from '@herohood/browser/text/i18n';
 import { directionOf } from '@herohood/domain/languages/locale';
-import { i18n } from '@herohood/ui/text/i18n';
 import { appText } from '../text/en/app';
 import { offlineText as text } from '../text/en/offline';
 

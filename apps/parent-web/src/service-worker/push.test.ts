@@ -1,6 +1,6 @@
+import { addPushHandlers, type PushWorker } from '@herohood/browser/push-worker';
+import { speakWith } from '@herohood/browser/text/words';
 import { speakEnglish } from '@herohood/testing/speak-english';
-import { addPushHandlers, type PushWorker } from '@herohood/ui/runtime/push-worker';
-import { speakWith } from '@herohood/ui/text/words';
 import { expect, test, vi } from 'vitest';
 import { keepPage, keptPage } from './kept-page';
 import { offlinePage } from './offline-page';

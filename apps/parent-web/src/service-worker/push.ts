@@ -1,4 +1,4 @@
-import type { PushedApp } from '@herohood/ui/runtime/push-worker';
+import type { PushedApp } from '@herohood/browser/push-worker';
 
 const HOME = '/parent';
 /** What this version cannot read is told all the same. */

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { addPushHandlers, type PushWorker } from '@herohood/ui/runtime/push-worker';
+import { addPushHandlers, type PushWorker } from '@herohood/browser/push-worker';
 import { keptPage } from './kept-page';
 import { consoleApp } from './push';
 

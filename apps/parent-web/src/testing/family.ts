@@ -8,25 +8,19 @@ import { answer } from './server';
 export function answerAsFamily(user: User, heroes: Child[]): void {
   answer({
     'account.me': () => user,
-    'children.list': () => heroes,
+    'today.heroes': () => heroes,
     'controls.get': () => aControls(),
     'controls.screenTime': () => quietDay,
-    'inbox.listCalls': () => [],
     'habits.listMasters': () => [],
     'habits.listAll': () => [],
     'account.listHeroDevices': () => [],
-    'missions.listPending': () => [],
     'missions.autoApprovalSettings': () => settingsOff,
     'missions.autoApprovalStats': () => ({ thisWeek: 0, totalSaved: 0, pending: 0 }),
     'missions.trustSuggestions': () => [],
     'points.listTransactions': () => [],
-    'points.listPending': () => [],
-    'proposals.listWaiting': () => [],
     'goals.list': () => [],
     'rewards.listForChild': () => [],
-    'rewards.listPendingClaims': () => [],
-    'rewards.listOwedClaims': () => [],
-    'progress.today': () =>
+    'today.days': () =>
       heroes.map(({ id }) => ({
         childId: id,
         done: 0,
@@ -47,12 +41,11 @@ export function answerAsFamily(user: User, heroes: Child[]): void {
     'progress.report': () => aReport(),
     'progress.badges': () => ({
       ...{ badges: [], currentStreak: 0, bestStreak: 0, streakAtRisk: false },
-      ...{ shields: { held: 0, max: 2, used: [] }, weeklyStreaks: [] },
+      ...{ shields: { held: 0, max: 2, used: [] }, weeklyStreaks: [], records: null },
     }),
     'days.listMarks': () => [],
     'days.carePattern': () => null,
     'days.calendar': () => [],
-    'family.listJoinRequests': () => [],
     'subscription.status': () => aSubscription(user),
     'sync.listDevices': () => [],
     'sync.registerDevice': (device: object) => ({ id: 'd', ...device }),

@@ -4,6 +4,7 @@ import { DEFAULT_DAY_RULES } from '@herohood/domain/days/facts';
 
 import type { DayMark } from '@herohood/domain/days/marks-schema';
 import { DEFAULT_PARTS } from '@herohood/domain/days/parts';
+import { DEFAULT_HABIT } from '@herohood/domain/habits/choices';
 import type { ChildHabit, MasterHabit } from '@herohood/domain/habits/schema';
 import type { AutoApprovalSettings, PendingHabit } from '@herohood/domain/missions/schema';
 import type { RewardTransaction } from '@herohood/domain/points/schema';
@@ -87,39 +88,12 @@ export function aHero(n: number, part: Partial<Child> = {}): Child {
   };
 }
 
-const alerts = {
-  reminderEnabled: false,
-  reminderTime: '07:00',
-  reminderDuration: 30,
-  timeRangeStart: '07:00',
-  timeRangeEnd: '20:00',
-  voiceReminderEnabled: false,
-  customRingtone: 'gentle-chime',
-};
-
 export function aMaster(n: number, part: Partial<MasterHabit> = {}): MasterHabit {
   return {
-    id: idOf(100 + n),
-    name: `Habit ${n}`,
-    description: null,
-    icon: 'teeth',
-    color: 'turquoise',
-    frequency: 'daily',
-    schedule: { kind: 'daily' },
-    partOfDay: 'any',
-    timesPerDay: 1,
-    schoolDaysOnly: false,
-    allowExtra: false,
-    approval: 'family',
-    spotCheck: 0,
-    photo: 'none',
-    xpReward: 50,
-    tool: 'none',
-    isActive: true,
-    createdAt: CREATED,
-    voiceRecording: null,
-    voiceRecordingName: null,
-    ...alerts,
+    ...DEFAULT_HABIT,
+    ...{ id: idOf(100 + n), name: `Habit ${n}`, description: null, icon: 'teeth', frequency: 'daily' },
+    ...{ createdAt: CREATED, voiceRecording: null, voiceRecordingName: null },
+    ...{ reminderEnabled: false, reminderTime: '07:00', timeRangeStart: '07:00', timeRangeEnd: '20:00' },
     ...part,
   };
 }

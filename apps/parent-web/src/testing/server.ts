@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@herohood/domain/errors';
 import { ERROR_STATUS } from '@herohood/domain/errors';
+import type { ParentToday } from '@herohood/domain/home/schema';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 
@@ -25,7 +26,7 @@ let procedures: Record<string, Procedure> = {};
 let seen: Call[] = [];
 let batches: string[][] = [];
 
-/** Sets what the server answers, by procedure path ('children.list'); added to what was set before. */
+/** Sets what the server answers, by procedure path ('children.update') or part of Today ('today.heroes'); added to what was set before. */
 export function answer(more: Record<string, Procedure>): void {
   procedures = { ...procedures, ...more };
 }
@@ -44,9 +45,20 @@ export function resetServer(): void {
   batches = [];
 }
 
+const PARTS = [
+  ...(['heroes', 'days', 'missions', 'claims', 'points', 'proposals', 'owedClaims'] as const),
+  ...(['calls', 'joinRequests'] as const),
+] satisfies (keyof ParentToday)[];
+
+/** Today is made of what a test says of its parts ('today.missions'); what it says nothing of is empty. */
+async function today(): Promise<object> {
+  const say = async (part: string) => [part, (await procedures[`today.${part}`]?.(undefined as never)) ?? []];
+  return { asOf: '2026-03-14T12:00:00Z', ...Object.fromEntries(await Promise.all(PARTS.map(say))) };
+}
+
 async function run(path: string, input: unknown): Promise<object> {
   seen.push({ path, input });
-  const procedure = procedures[path];
+  const procedure = procedures[path] ?? (path === 'home.parentToday' ? today : undefined);
   try {
     if (!procedure) throw new Refusal('NOT_FOUND', `No answer is set for ${path}`);
     return { result: { data: (await procedure(input as never)) ?? null } };

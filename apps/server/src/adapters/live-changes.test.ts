@@ -24,6 +24,7 @@ test('no message grows beyond what Postgres carries', () => {
   const changes = Array.from({ length: 500 }, (_, i) => ({
     familyId: testFamilyId(`${id}${i}`),
     childId: id,
+    by: `${id}.0a1b2c3d`,
   }));
   const messages = mergeChanges(changes);
   expect(messages.flat()).toEqual(changes);
@@ -37,6 +38,20 @@ test('helpers are told as soon as one of the changes is theirs', () => {
   const seen = { familyId: A, childId: 'x' };
   expect(mergeChanges([seen, hidden])).toEqual([[seen]]);
   expect(mergeChanges([{ ...hidden, childId: 'all' }, seen])).toEqual([[{ familyId: A, childId: 'all' }]]);
+});
+
+test('whose change it was is said where all of the family’s are one page’s', () => {
+  const [mine, theirs] = [
+    { familyId: A, childId: 'x', by: 'pat.1' },
+    { familyId: A, childId: 'y', by: 'sam.2' },
+  ];
+  expect(mergeChanges([mine, { ...mine, childId: 'y' }])).toEqual([[mine, { ...mine, childId: 'y' }]]);
+  const both = [
+    { familyId: A, childId: 'x' },
+    { familyId: A, childId: 'y' },
+  ];
+  expect(mergeChanges([mine, theirs])).toEqual([both]);
+  expect(mergeChanges([mine, { familyId: A, childId: 'y' }])).toEqual([both]);
 });
 
 test('nothing to say is no message', () => {

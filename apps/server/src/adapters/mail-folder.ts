@@ -14,7 +14,7 @@ const NOBODY = 'Herohood <herohood@localhost>';
  */
 export function mailFolder(options: { folder: string; from: string | undefined; log: Logger }): MailWay {
   const { folder, from = NOBODY, log } = options;
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     send: async (mail) => {
       const sent = await transport.sendMail(messageOf(mail, from));

@@ -140,7 +140,8 @@ test('without a mail server each mail becomes a file that only its owner reads',
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect((await stat(join(folder, 'mail'))).mode & 0o777).toBe(0o700);
   const text = await readFile(file, 'utf8');
-  expect(text).toMatch(/^To: pat@family\.example$/m);
+  expect(text.replaceAll('\r\n', '')).not.toContain('\n');
+  expect(text).toMatch(/^To: pat@family\.example\r$/m);
   expect(bodyOf(text)).toContain('https://hero.example/parent/reset-password?token=a_b-c=');
 });
 

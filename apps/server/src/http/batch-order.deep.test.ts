@@ -15,8 +15,8 @@ const WRITERS = 4;
 
 interface Side {
   as: 'asParent' | 'asChild';
-  /** A batch of a list and of the point in time. */
-  batch: (family: TestFamily) => string;
+  /** A batch of a list and of the point in time, or of what has changed since one. */
+  batch: (family: TestFamily, since: { lastSyncTime?: string }) => string;
   list: (family: TestFamily) => string;
   since: string;
   /** Adds one to the list. */
@@ -29,14 +29,15 @@ const addHabit: Side['add'] = (family, name) => family.asParent('POST', '/api/ha
 
 const ofParent: Side = {
   as: 'asParent',
-  batch: () => batchOf('habits.listMasters,sync.familyData', { 1: {} }),
+  batch: (_, since) => batchOf('habits.listMasters,sync.familyData', { 1: since }),
   list: () => '/api/habits/master',
   since: '/api/sync/family-data',
   add: addHabit,
 };
 const ofHero: Side = {
   as: 'asChild',
-  batch: ({ childId }) => batchOf('habits.listForChild,sync.childFamilyData', { 0: { id: childId }, 1: {} }),
+  batch: ({ childId }, since) =>
+    batchOf('habits.listForChild,sync.childFamilyData', { 0: { id: childId }, 1: since }),
   list: ({ childId }) => `/api/children/${childId}/habits`,
   since: '/api/sync/child-family-data',
   async add(family, name) {
@@ -64,10 +65,12 @@ test.each([
     }
   });
   const readers = Array.from({ length: 3 }, async () => {
+    let since = {};
     while (isWriting) {
       const before = written;
-      const [list, sync] = (await ask('GET', side.batch(family))).json();
+      const [list, sync] = (await ask('GET', side.batch(family, since))).json();
       const { lastSyncTime } = sync.result.data;
+      since = { lastSyncTime };
       const habits = list.result.data.map(({ id }: { id: string }) => id);
       seen.set(lastSyncTime, [...(seen.get(lastSyncTime) ?? []), habits]);
       // Readers who ask without end only keep the writers waiting.

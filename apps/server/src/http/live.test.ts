@@ -84,6 +84,23 @@ test('a burst of news is told together, and none is swallowed at its end', async
   expect(parent.count(SYNC)).toBe(2);
 });
 
+test('an act names its page and, as the server knows them, its person', async () => {
+  await begin();
+  const stream = await listen(family.parentCookie);
+  const { id } = (await family.asParent('GET', '/api/auth/user')).json();
+  const act = (page: string) =>
+    server.app.inject({
+      ...{ method: 'POST', url: '/api/habits/master', payload: { name: 'Read' } },
+      headers: { cookie: family.parentCookie, 'x-herohood-page': page },
+    });
+  await act('0a1b2c3d');
+  await until(() => stream.count(SYNC) === 1);
+  expect(stream.text()).toContain(`event: sync\ndata: {"by":"${id}.0a1b2c3d"}\n\n`);
+  await act('<no page>');
+  await until(() => stream.count(SYNC) === 2);
+  expect(stream.text()).toContain('event: sync\ndata: {}\n\n');
+});
+
 test('a quiet stream gets a comment at each heartbeat', async () => {
   await begin();
   const parent = await listen(family.parentCookie);

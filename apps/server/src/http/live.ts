@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import type { Ports, ReplyPort } from '@herohood/api/context';
+import type { FamilyChange, Ports, ReplyPort } from '@herohood/api/context';
 import { createContext } from '@herohood/api/create-context';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Live } from '../adapters/live';
@@ -72,35 +72,41 @@ function openStream(
   };
 
   // One check at a time; news that come meanwhile are told together by one further check.
-  let checking: Promise<void> | null = null;
-  let isAgain = false;
-  const checkThen = (tell: boolean) => {
-    isAgain ||= tell && checking !== null;
-    checking ??= lookAgain(sessionsOf(ports, request), listener)
+  let isChecking = false;
+  let news: FamilyChange[] = [];
+  const check = () => {
+    if (isChecking) return;
+    isChecking = true;
+    const told = news;
+    news = [];
+    const tell = () => {
+      if (told.length > 0) write(`event: sync\ndata: ${JSON.stringify(pageOf(told))}\n\n`);
+    };
+    lookAgain(sessionsOf(ports, request), listener)
       .then((found) => {
         listener = found ?? listener;
-        if (!found) body.end('event: end\ndata: {}\n\n');
-        else if (tell) write('event: sync\ndata: {}\n\n');
+        if (found) tell();
+        else body.end('event: end\ndata: {}\n\n');
       })
       .catch((err: unknown) => {
         // Without an answer nobody is sent away: the calls that follow are checked themselves.
         ports.log.warn({ err }, 'a live stream could not check its session');
-        if (tell) write('event: sync\ndata: {}\n\n');
+        tell();
       })
       .finally(() => {
-        checking = null;
-        if (!isAgain) return;
-        isAgain = false;
-        checkThen(true);
+        isChecking = false;
+        if (news.length > 0) check();
       });
   };
 
   const stopListening = live.subscribe(listener.familyId, (change) => {
-    if (hears(listener, change)) checkThen(true);
+    if (!hears(listener, change)) return;
+    news.push(change);
+    check();
   });
   const stopHeartbeat = every(HEARTBEAT_MS, () => {
     write(': still here\n\n');
-    checkThen(false);
+    check();
   });
   streams.add(stream);
   body.once('close', () => {
@@ -112,6 +118,11 @@ function openStream(
   body.on('error', () => {});
   write(`retry: ${RETRY_MS}\n\n`);
   return body;
+}
+
+/** The page that made all of these changes, if it was one. */
+function pageOf([first, ...others]: readonly FamilyChange[]): Pick<FamilyChange, 'by'> {
+  return first?.by && others.every(({ by }) => by === first.by) ? { by: first.by } : {};
 }
 
 /** A fresh look at the sessions. The answer's head is out: what the check would set comes with a later call. */

@@ -13,7 +13,7 @@ export const TAGS: Record<string, string> = {
   praise: 'Words, stickers and voices with an approval',
   rewards: 'What heroes can claim for XP, and their claims',
   goals: 'What heroes save XP for',
-  proposals: 'What heroes did beyond their missions, and what they wish for',
+  proposals: 'What heroes did beyond their missions, what they wish for, and missions that they propose',
   points: 'The points of a hero, bonuses, what they were spent for',
   shop: 'Avatars and gear for points',
   games: 'Games of a few minutes that missions open',

@@ -49,9 +49,12 @@ function insecureWarning(): (request: FastifyRequest) => void {
   };
 }
 
+/** As the apps name their pages. What a change says of its page travels between servers, so it is short. */
+const PAGE = /^[0-9a-f]{8}$/;
+
 /** What acts know of the request. Also used where an answer is already under way and can set nothing any more. */
 export function requestInfo(request: FastifyRequest, publicUrl?: URL): RequestInfo {
-  const role = request.headers['x-herohood-role'];
+  const { 'x-herohood-role': role, 'x-herohood-page': page } = request.headers;
   return {
     cookies: request.cookies,
     address: networkOf(request.ip),
@@ -59,6 +62,7 @@ export function requestInfo(request: FastifyRequest, publicUrl?: URL): RequestIn
     userAgent: request.headers['user-agent'] ?? '',
     acceptLanguage: request.headers['accept-language'] ?? '',
     role: role === 'parent' || role === 'child' ? role : null,
+    ...(typeof page === 'string' && PAGE.test(page) && { page }),
     isFromThisMachine: isFromThisMachine(request),
   };
 }

@@ -15,6 +15,8 @@ beforeAll(async () => {
     await writeFile(join(folder, app, 'index.html'), `<title>${app}</title>`);
     await writeFile(join(folder, app, 'favicon.svg'), '<svg/>');
     await writeFile(join(folder, app, 'favicon.ico'), 'icon');
+    await mkdir(join(folder, app, 'icons'), { recursive: true });
+    await writeFile(join(folder, app, 'icons/apple-touch-icon.png'), 'touch');
     await writeFile(join(folder, app, 'robots.txt'), 'User-agent: *');
     await writeFile(join(folder, app, 'service-worker.js'), 'self.skipWaiting();');
     await writeFile(join(folder, app, 'manifest.webmanifest'), '{}');
@@ -142,6 +144,7 @@ test('without built apps the pages say what to do', async () => {
 
 test.each([
   ['/favicon.ico', 'icon'],
+  ['/apple-touch-icon.png', 'touch'],
   ['/robots.txt', 'User-agent: *'],
 ])('%s is where browsers and search engines look', async (url, body) => {
   const response = await get(url);

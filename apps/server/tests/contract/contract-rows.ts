@@ -80,12 +80,12 @@ const MISSIONS_AND_PROGRESS = `
   GET    /api/children/{id}/completions              PHC  200      Completion[]
   GET    /api/children/{id}/completions/today        PHC  200      Completion[]
   GET    /api/home                                   C    200      HomeToday
+  GET    /api/home/parent                            PH   200      ParentToday
   GET    /api/home/celebrations                      C    200      Celebrations
   GET    /api/children/{id}/board                    PHC  200      Board
   GET    /api/children/{id}/calendar                 PHC  200      CalendarDay[]
   GET    /api/children/{id}/progress/weekly          PHC  200      WeeklyProgress
   GET    /api/children/{id}/report                   PH   200      Report
-  GET    /api/today                                  PH   200      HeroDay[]
   GET    /api/children/{id}/badges                   PHC  200      Badges
   POST   /api/children/{id}/streak/repair            P    200      Badges
   GET    /api/children/{id}/pending-habits           PH   200      PendingHabit[]
@@ -143,7 +143,6 @@ const INBOX = `
   GET    /api/decisions                              PH   200      Decision[]
   POST   /api/inbox/approve-all                      PH   200      ApprovedAll
   POST   /api/children/{id}/call-parent              C    202      Call
-  GET    /api/inbox/calls                            PH   200      Call[]
   POST   /api/inbox/calls/{id}/seen                  PH   204      -
 `;
 

@@ -55,6 +55,8 @@ const SHAPES: Record<string, string> = {
     week?.times week?.done)`,
   HomeToday:
     'asOf hero.Child board.Board hasHabits streak.(days isAtRisk shields.held shields.max) controls.Controls hasGames',
+  ParentToday: `asOf heroes[].Child days[].HeroDay missions[].PendingHabit claims[].RewardClaim owedClaims[].RewardClaim
+    points[].RewardTransaction proposals[].Proposal calls[].Call joinRequests[].JoinRequest`,
   Celebrations: 'cursor celebrations[]',
   CalendarDay: 'date kind due done marks[]',
   WeeklyProgress: `status completedHabits pendingHabits totalHabits healthScore
@@ -66,7 +68,9 @@ const SHAPES: Record<string, string> = {
   HeroDay: `childId done waiting total open[].(habitId name icon color left) marks[]
     emergencySince?`,
   Badges: `badges[].(id name earned progress goal family hidden description next?) currentStreak
-    bestStreak streakAtRisk shields.(held max used[]) weeklyStreaks[].(habitId weeks)`,
+    bestStreak streakAtRisk shields.(held max used[]) weeklyStreaks[].(habitId weeks)
+    records?.missionsInDay records?.missionsInWeek records?.mostDone?.name records?.mostDone?.times
+    records?.mostDone?.minutes?`,
   AutoApprovalSettings: `enabled timeValue timeUnit applyToAllChildren
     childSpecificSettings{}.(enabled timeValue timeUnit)`,
   AutoApprovalStats: 'thisWeek totalSaved pending',
@@ -79,7 +83,7 @@ const SHAPES: Record<string, string> = {
     reward.(name icon type)`,
   RewardTransaction: `id childId amount type source description createdAt requiresApproval isApproved status
     message? approvedBy? approvedAt?`,
-  Proposal: `id childId kind title note? xp? photoUrl? voiceUrl? status message? paidXp? rewardId? createdAt
+  Proposal: `id childId kind title note? plan?.schedule plan?.partOfDay xp? photoUrl? voiceUrl? status message? paidXp? rewardId? createdAt
     decidedAt?`,
   Decision: 'id kind outcome childId summary at by.(kind name?) undoableUntil?',
   ApprovedAll: 'approved skipped[].(id kind code)',

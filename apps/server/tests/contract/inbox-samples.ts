@@ -23,6 +23,5 @@ export const INBOX_SAMPLES: Record<string, Sample> = {
       return id;
     },
   },
-  'GET /api/inbox/calls': {},
   'POST /api/inbox/calls/{id}/seen': { id: call },
 };

@@ -201,7 +201,7 @@ describe('a helper', () => {
 
 describe('a hero who asks for a parent', () => {
   const call = (hero = family.hero) => hero.browser.send(`POST /api/children/${hero.id}/call-parent`);
-  const calls = async (by = family.parent) => (await by.send('GET /api/inbox/calls')).body;
+  const calls = async (by = family.parent) => (await by.send('GET /api/home/parent')).body.calls;
   const see = (id: string, by = family.parent) => by.send(`POST /api/inbox/calls/${id}/seen`);
   const controls = (fields: object) =>
     family.parent.send(`PUT /api/children/${family.hero.id}/parental-controls`, fields);

@@ -72,7 +72,7 @@ describe('weekly progress', () => {
 });
 
 describe('today of every hero', () => {
-  const today = async () => (await family.parent.send('GET /api/today')).body;
+  const today = async () => (await family.parent.send('GET /api/home/parent')).body.days;
   const send = (call: string, body?: object) => family.parent.send(call, body);
 
   test('counts what is done and what waits, names what is open, and keeps what was done and taken away', async () => {

@@ -24,6 +24,7 @@ export const PROPOSAL_SAMPLES: Record<string, Sample> = {
     body: () => PROPOSAL,
     bad: [
       { kind: 'had' },
+      { plan: { schedule: { kind: 'days', days: [] }, partOfDay: 'any' } },
       { title: '  ' },
       { title: 'x'.repeat(81) },
       { note: TOO_LONG },

@@ -148,6 +148,7 @@ test.each<[string, string, string, object?]>([
   ['the year 0', 'parent', 'GET /api/children/HERO/completions?from=0000-01-01&to=0000-01-02'],
   ['until the year 0', 'parent', 'GET /api/children/HERO/completions?to=0000-01-01'],
   ['the last days of time', 'parent', 'GET /api/children/HERO/completions?from=9999-12-30&to=9999-12-31'],
+  ['a day after all time', 'parent', 'POST /api/children/HERO/streak/repair', { date: '9999-12-31' }],
   ['two values for one', 'parent', 'GET /api/children/HERO/completions?from=2026-03-01&from=2026-03-02'],
   ['a cursor of the year 0', 'parent', 'GET /api/sync/family-data?lastSyncTime=0000-01-01T00:00:00Z'],
   ['a cursor past all time', 'parent', 'GET /api/sync/family-data?lastSyncTime=9999-12-31T23:59:59-23:59'],

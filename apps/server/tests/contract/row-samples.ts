@@ -181,6 +181,7 @@ export const ROW_SAMPLES: Record<string, Sample> = {
   'GET /api/children/{id}/completions': { id: hero, bad: RANGES },
   'GET /api/children/{id}/completions/today': { id: hero },
   'GET /api/home': {},
+  'GET /api/home/parent': {},
   'GET /api/home/celebrations': {
     query: 'since=2026-03-10T00:00:00Z',
     bad: [{ query: '' }, { query: 'since=yesterday' }],
@@ -208,7 +209,6 @@ export const ROW_SAMPLES: Record<string, Sample> = {
     })),
   },
   'GET /api/children/{id}/report': { id: hero, bad: RANGES },
-  'GET /api/today': {},
   'GET /api/children/{id}/pending-habits': { id: hero },
   'GET /api/pending-habits/all': {},
   'POST /api/habits/{id}/complete': {

@@ -30,7 +30,11 @@ const ODD_COSTS = ['25', null, true].map((cost) => ({ body: { cost } }));
 export const SHOP_AND_SUBSCRIPTION_SAMPLES: Record<string, Sample> = {
   'GET /api/avatar-shop': {},
   'GET /api/gear-shop': {},
-  'POST /api/children/{id}/welcome': { id: async (_world, family) => family.hero.id },
+  'POST /api/children/{id}/welcome': {
+    id: async (_world, family) => family.hero.id,
+    body: () => ({ avatarType: 'gamer' }),
+    bad: [{ body: { avatarType: 'dragon' } }],
+  },
   'POST /api/children/{id}/purchase-avatar': {
     id: richHero,
     body: () => {

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Browser } from './contract-client';
 import { complete, type Family, openWorld, START, type World } from './contract-world';
 
 const HAT = 'explorer-cap';
@@ -17,8 +16,8 @@ beforeEach(async () => {
 afterEach(() => world.checkLedgers());
 afterAll(() => world.close());
 
-const welcome = (by: Browser = family.hero.browser, hero = family.hero) =>
-  by.send(`POST /api/children/${hero.id}/welcome`);
+const welcome = (choice: { avatarType?: string } = {}) =>
+  family.hero.browser.send(`POST /api/children/${family.hero.id}/welcome`, choice);
 const me = async () => (await family.hero.browser.send('GET /api/auth/child')).body;
 
 test('its end gives a hat, which the hero wears; no points move, and the parents read of it', async () => {
@@ -51,4 +50,14 @@ test('who has done a mission is new no more, and still gets the hat that they we
   await family.parent.send(`POST /api/habit-completions/${id}/approve`);
   expect((await me()).isNew).toBe(false);
   expect((await welcome()).body).toMatchObject({ unlockedGear: [HAT], equippedGear: [HAT] });
+});
+
+test('the hero is who they said, once; in the older look there is no hat', async () => {
+  await family.parent.send(`PATCH /api/children/${family.hero.id}`, { look: 'older' });
+  const { body } = await welcome({ avatarType: 'skater' });
+  expect(body).toMatchObject({ isNew: false, avatarType: 'skater', unlockedGear: [], equippedGear: [] });
+  expect(body.unlockedAvatars).toContain('skater');
+  expect((await welcome({ avatarType: 'gamer' })).body).toMatchObject({
+    ...{ avatarType: 'skater', unlockedAvatars: body.unlockedAvatars },
+  });
 });

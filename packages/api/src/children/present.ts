@@ -1,5 +1,5 @@
 import type { ChildRow } from '@herohood/db/children/queries';
-import { lookOf } from '@herohood/domain/children/look';
+import { type Look, lookOf } from '@herohood/domain/children/look';
 import type { Child } from '@herohood/domain/children/schema';
 import { isNewHero } from '@herohood/domain/children/welcome';
 import { levelProgress } from '@herohood/domain/points/level';
@@ -31,13 +31,17 @@ function presentChild(row: ChildRow): Child {
   };
 }
 
+/** The look that a hero's app takes now (rules: looks). */
+export const lookNow = (row: ChildRow, { today }: Pick<Family, 'today'>): Look =>
+  lookOf(row, Number(today.slice(0, 4)));
+
 /** The hero as their own session sees them: with the look that their app takes now, and what their family has settled for it. */
 export function presentChildToHimself(
   row: ChildRow,
   family: Pick<Family, 'today' | 'row'>,
   now: Date,
 ): Child {
-  const look = lookOf(row, Number(family.today.slice(0, 4)));
+  const look = lookNow(row, family);
   const { goalWithdrawals, locale: familyLocale, timeZone, dayStartHour, weekStart } = family.row;
   const clock = { timeZone, dayStartHour, weekStart, serverTime: now.toISOString() };
   return { ...presentChild(row), look, goalWithdrawals, familyLocale, ...clock };

@@ -1,5 +1,10 @@
 import { listChildren } from '@herohood/db/children/queries';
-import { childSchema, createChildInput, updateChildInput } from '@herohood/domain/children/schema';
+import {
+  childSchema,
+  createChildInput,
+  endWelcomeInput,
+  updateChildInput,
+} from '@herohood/domain/children/schema';
 import { idInput } from '@herohood/domain/fields';
 import * as z from 'zod';
 import { WITH_PICTURE } from '../media/with-picture';
@@ -69,12 +74,13 @@ export const childrenRouter = router({
       rest: {
         method: 'POST',
         path: '/api/children/{id}/welcome',
-        summary: "A hero's welcome is over: the first time they get a hat for it and wear it",
+        summary:
+          "A hero's welcome is over: the first time they are who they chose, and get a hat and wear it",
       },
     })
-    .input(idInput('hero'))
+    .input(endWelcomeInput)
     .output(childSchema)
-    .mutation(({ ctx, input }) => endWelcome(ctx, input.id)),
+    .mutation(({ ctx, input }) => endWelcome(ctx, input)),
 
   generateLogin: parentProcedure
     .meta({

@@ -52,7 +52,7 @@ const hoursBefore = ({ now }: DemoScene, hours: number) => new Date(now.getTime(
 function streaksGranted({ parents: [sam] }: DemoApps, evening: Date): DemoMoment {
   const at = new Date(evening.getTime() + HOUR_MS);
   const tell = async () => {
-    for (const { id } of (await sam?.(at).points.listPending()) ?? []) {
+    for (const { id } of (await sam?.(at).home.parentToday())?.points ?? []) {
       await sam?.(at).points.approveTransaction({ id });
     }
   };

@@ -168,6 +168,7 @@ const SAMPLES: Samples = {
   'proposal.accepted': [
     [{ kind: 'did', title: 'Washed the car', xp: 30 }, 'Pat accepted Washed the car for 30 XP'],
     [{ kind: 'wish', title: 'Kite', cost: 80 }, 'Pat made Kite a reward for 80 XP'],
+    [{ kind: 'mission', title: 'Drums', xp: 40 }, 'Pat made Drums a mission for 40 XP'],
   ],
   'proposal.declined': [
     [{ title: 'Kite', message: 'Next time' }, 'Pat turned down Kite: Next time'],
@@ -176,6 +177,7 @@ const SAMPLES: Samples = {
   'proposal.made': [
     [{ kind: 'did', title: 'Washed the car' }, 'Pat says they did: Washed the car'],
     [{ kind: 'wish', title: 'Kite' }, 'Pat wishes for: Kite'],
+    [{ kind: 'mission', title: 'Drums' }, 'Pat proposes a mission: Drums'],
   ],
 
   'shop.avatar_bought': [

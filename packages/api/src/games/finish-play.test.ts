@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FamilySuite } from '../../tests/testing/family-suite';
 import { createPaidFamily } from '../../tests/testing/paid-hero';
+import { codeOf } from '../../tests/testing/refused';
 
 const suite = new FamilySuite({ open: (ports, { sql }) => createPaidFamily(ports, sql) });
 
@@ -77,6 +78,16 @@ describe('a finished game', () => {
     expect(await finish(playId, 100)).toEqual(first);
     expect(await waiting()).toEqual([]);
     expect(await points()).toBe(3);
+  });
+
+  test('has a tap that comes twice as once, and serves no other game', async () => {
+    const [first = '', second = ''] = await playsOf20Seconds(2);
+    const tap = { tapId: crypto.randomUUID(), completedAt: suite.ports.clock.now.toISOString() };
+    const send = (playId: string) =>
+      suite.family.child.call().games.finish({ id: playId, score: 100, ...tap });
+    expect(await send(first)).toEqual(await send(first));
+    expect(await codeOf(send(second))).toBe('TAP_USED');
+    expect(await waiting()).toHaveLength(1);
   });
 
   test('brings its score though the next game stopped it', async () => {

@@ -5,7 +5,12 @@ import {
   insertAssignments,
   listOffAssignments,
 } from '@herohood/db/habits/assign-queries';
-import { type ChildHabitRow, listMasters, lockMaster } from '@herohood/db/habits/queries';
+import {
+  type ChildHabitRow,
+  listMasters,
+  lockMaster,
+  type MasterHabitRow,
+} from '@herohood/db/habits/queries';
 import { isSamePlan } from '@herohood/domain/days/plan-versions';
 import { DAILY_PLAN } from '@herohood/domain/days/schedule';
 import type { assignHabitInput, ChildHabit } from '@herohood/domain/habits/schema';
@@ -26,16 +31,25 @@ export async function assignHabit(
   const { habit, outcome } = await act(ctx, async (tx, unit) => {
     const child = found(await lockChild(tx, ctx.familyId, childId), 'This hero');
     const master = found(await lockMaster(tx, ctx.familyId, masterHabitId), 'This habit');
-    const assigned = await assignMaster(tx, master, { childId, now: ctx.now() });
-    if (assigned.outcome === 'unchanged') return assigned;
-    await keepAssigned(ctx, unit, { given: [assigned], heroes: [child] });
-    unit.event({ type: 'created', entity: 'habit', entityId: assigned.habit.id, childId });
-    const args = { name: child.name, habit: master.name };
-    unit.audit({ act: 'habit.assigned', args, childId });
-    return assigned;
+    return giveMaster(ctx, unit, { master, child });
   });
   ctx.reply.status(isGiven(outcome) ? 201 : 200);
   return presentAssignment(habit, { now: ctx.now() });
+}
+
+/** Gives a habit to a locked hero, in the caller's transaction. */
+export async function giveMaster(
+  ctx: ParentContext,
+  unit: Unit,
+  { master, child }: { master: MasterHabitRow; child: ChildRow },
+): Promise<Assigned> {
+  const { id: childId, name } = child;
+  const assigned = await assignMaster(unit.tx, master, { childId, now: ctx.now() });
+  if (assigned.outcome === 'unchanged') return assigned;
+  await keepAssigned(ctx, unit, { given: [assigned], heroes: [child] });
+  unit.event({ type: 'created', entity: 'habit', entityId: assigned.habit.id, childId });
+  unit.audit({ act: 'habit.assigned', args: { name, habit: master.name }, childId });
+  return assigned;
 }
 
 /** Gives every habit to every hero; counts what was newly assigned or switched on again (rules: habits). */

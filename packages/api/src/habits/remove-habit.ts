@@ -1,4 +1,4 @@
-import { lockChild, lockChildren } from '@herohood/db/children/queries';
+import { type ChildRow, lockChild, lockChildren } from '@herohood/db/children/queries';
 import { lockAssignmentsOfMaster, updateAssignmentsOfMaster } from '@herohood/db/habits/carry-queries';
 import {
   findAssignment,
@@ -42,10 +42,22 @@ async function removeMaster(ctx: ParentContext, unit: Unit, id: string): Promise
 
 async function removeAssignment(ctx: ParentContext, unit: Unit, id: string): Promise<void> {
   const { tx } = unit;
-  const who = { familyId: ctx.familyId, id };
   const { childId } = found(await findAssignment(tx, ctx.familyId, id), 'This habit');
   const hero = found(await lockChild(tx, ctx.familyId, childId), 'This hero');
-  const { name } = found(await updateAssignment(tx, who, { deletedAt: ctx.now() }), 'This habit');
+  await takeAssignmentAway(ctx, unit, { id, hero });
+}
+
+async function takeAssignmentAway(
+  ctx: ParentContext,
+  unit: Unit,
+  { id, hero }: { id: string; hero: ChildRow },
+): Promise<void> {
+  const { familyId } = ctx;
+  const childId = hero.id;
+  const { name } = found(
+    await updateAssignment(unit.tx, { familyId, id }, { deletedAt: ctx.now() }),
+    'This habit',
+  );
   await keepPeriods(ctx, unit, { assignments: [{ id, childId }], heroes: [hero] });
   unit.event({ type: 'deleted', entity: 'habit', entityId: id, childId });
   unit.audit({
@@ -53,4 +65,21 @@ async function removeAssignment(ctx: ParentContext, unit: Unit, id: string): Pro
     args: { mission: name },
     childId,
   });
+}
+
+/** Takes a habit from a locked hero, in the caller's transaction; where nobody else has it, it goes. What is gone already stays so. */
+export async function takeHabitAway(
+  ctx: ParentContext,
+  unit: Unit,
+  { id, child: hero }: { id: string; child: ChildRow },
+): Promise<void> {
+  const { tx } = unit;
+  const who = { familyId: ctx.familyId, id };
+  if (!(await lockMaster(tx, ctx.familyId, id))) return;
+  const given = await lockAssignmentsOfMaster(tx, who);
+  const own = given.find(({ childId }) => childId === hero.id);
+  if (own) await takeAssignmentAway(ctx, unit, { id: own.id, hero });
+  if (given.some((assignment) => assignment !== own)) return;
+  await updateMaster(tx, who, { deletedAt: ctx.now() });
+  unit.event({ type: 'deleted', entity: 'habit', entityId: id });
 }

@@ -88,7 +88,7 @@ test('two devices that look at once note a moment once', async () => {
 test('points: a bonus with its words, a milestone once, and what was declined', async () => {
   for (let ago = 6; ago >= 0; ago -= 1) await earn(dayAgo(ago));
   expect(await one('streak')).toMatchObject([{ days: 7, points: 25, isWaiting: true }]);
-  const [milestone] = await parent().points.listPending();
+  const [milestone] = (await parent().home.parentToday()).points;
   suite.ports.clock.now = new Date(suite.ports.clock.now.getTime() + 1000);
   await parent().points.approveTransaction({ id: milestone?.id ?? '' });
   expect(await one('bonus'), 'a later yes is news of its own').toMatchObject([{ amount: 25 }]);

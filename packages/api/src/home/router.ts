@@ -1,11 +1,12 @@
 import { celebrationsInput, celebrationsSchema } from '@herohood/domain/home/celebration';
-import { homeTodaySchema } from '@herohood/domain/home/schema';
-import { childProcedure } from '../procedures';
+import { homeTodaySchema, parentTodaySchema } from '@herohood/domain/home/schema';
+import { childProcedure, parentOrHelperProcedure } from '../procedures';
 import { router } from '../trpc';
 import { readCelebrations } from './read-celebrations';
 import { readHome } from './read-home';
+import { readParentToday } from './read-parent-today';
 
-/** What the kids app asks for as soon as it stands. */
+/** What the apps ask for as soon as they stand. */
 export const homeRouter = router({
   today: childProcedure
     .meta({
@@ -17,6 +18,19 @@ export const homeRouter = router({
     })
     .output(homeTodaySchema)
     .query(({ ctx }) => readHome(ctx)),
+
+  parentToday: parentOrHelperProcedure
+    .meta({
+      weight: 5,
+      mostInRequest: 2,
+      rest: {
+        method: 'GET',
+        path: '/api/home/parent',
+        summary: "All that the first view of a parent's Today shows; of a helper's, what helpers read",
+      },
+    })
+    .output(parentTodaySchema)
+    .query(({ ctx }) => readParentToday(ctx)),
 
   celebrations: childProcedure
     .meta({

@@ -37,7 +37,7 @@ test('of two devices of a hero that call at once one is heard, and rings once', 
   );
   expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(suite.ports.pushes).toHaveLength(1);
-  expect(await suite.family.parent.call().inbox.listCalls()).toHaveLength(1);
+  expect((await suite.family.parent.call().home.parentToday()).calls).toHaveLength(1);
 });
 
 test('a push service that does not answer holds up no call', async () => {

@@ -1,4 +1,3 @@
-import { listUnseenCalls } from '@herohood/db/inbox/call-queries';
 import { idInput } from '@herohood/domain/fields';
 import {
   approveAllInput,
@@ -13,7 +12,6 @@ import { router } from '../trpc';
 import { approveAll } from './approve-all';
 import { callParent } from './call-parent';
 import { listDecisions } from './list-decisions';
-import { presentCall } from './present';
 import { seeCall } from './see-call';
 
 /** What needs a parent, whatever its kind, and what they decided. */
@@ -56,17 +54,6 @@ export const inboxRouter = router({
     .input(idInput('hero'))
     .output(callSchema)
     .mutation(({ ctx, input }) => callParent(ctx, input.id)),
-
-  listCalls: parentOrHelperProcedure
-    .meta({
-      rest: {
-        method: 'GET',
-        path: '/api/inbox/calls',
-        summary: 'Calls of heroes that no parent has seen, oldest first',
-      },
-    })
-    .output(z.array(callSchema))
-    .query(async ({ ctx }) => (await listUnseenCalls(ctx.db, ctx.familyId)).map(presentCall)),
 
   seeCall: parentOrHelperProcedure
     .meta({

@@ -1,5 +1,10 @@
 import type { CompletionRow, PendingRow } from '@herohood/db/missions/queries';
-import type { Completion, CompletionStatus, PendingHabit } from '@herohood/domain/missions/schema';
+import {
+  type Completion,
+  type CompletionStatus,
+  type PendingHabit,
+  WAITING_MISSION_FIELDS,
+} from '@herohood/domain/missions/schema';
 import { findsOf } from '@herohood/domain/world/find';
 import { type PhotoReader, photoAddress, photoUrlOf } from '../media/photo-url';
 import { praiseOf } from '../praise/present';
@@ -43,15 +48,10 @@ function decidedByOf({ status, decidedAt, autoApproved, isTrusted }: CompletionR
 
 export function presentPending({ completion, child, habit }: PendingRow): PendingHabit {
   return {
-    child: { id: child.id, name: child.name, avatarType: child.avatarType, avatarUrl: child.avatarUrl },
-    habit: {
-      id: habit.id,
-      name: habit.name,
-      icon: habit.icon,
-      color: habit.color,
-      xpReward: habit.xpReward,
-      tool: habit.tool,
-    },
+    child,
+    habit: Object.fromEntries(
+      WAITING_MISSION_FIELDS.map((name) => [name, habit[name]]),
+    ) as PendingHabit['habit'],
     completion: {
       id: completion.id,
       date: completion.date,

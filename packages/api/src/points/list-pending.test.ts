@@ -34,7 +34,7 @@ test('what waits of all heroes comes at once, newest first, without what is appr
   const young = await give(family, hero.id, 'young');
   await parent.call().points.approveTransaction({ id: approved });
 
-  const all = await parent.call().points.listPending();
+  const { points: all } = await parent.call().home.parentToday();
   expect(all.map(({ id, childId }) => [id, childId])).toEqual([
     [young, hero.id],
     [middle, second.id],

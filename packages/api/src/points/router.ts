@@ -38,12 +38,6 @@ export const pointsRouter = router({
       return rows.map((row) => presentTransaction(row, ctx.locale));
     }),
 
-  /** Of all heroes: the console asks for them at once. */
-  listPending: parentProcedure.output(z.array(rewardTransactionSchema)).query(async ({ ctx }) => {
-    const rows = await listWaitingTransactions(ctx.db, ctx.familyId);
-    return rows.map((row) => presentTransaction(row, ctx.locale));
-  }),
-
   listPendingTransactions: parentProcedure
     .meta({
       rest: {

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const parent = () => suite.family.parent.call();
-const waiting = () => parent().points.listPending();
+const waiting = async () => (await parent().home.parentToday()).points;
 const points = async () => (await suite.family.child.call().account.childMe()).rewardPoints;
 const milestoneId = async () => (await waiting())[0]?.id ?? '';
 

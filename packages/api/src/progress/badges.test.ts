@@ -53,3 +53,23 @@ test('a cheer gives a badge, and a sibling who leaves does not take it along', a
   expect(await earned()).toEqual(['first-cheer']);
   await expectSoundLedgers(suite.database.sql);
 });
+
+test('a hero of the older look reads what they did most, and nobody else does', async () => {
+  const { parent, child, hero } = suite.family;
+  const { missions, children, habits: acts } = parent.call();
+  const records = async () => (await child.call().progress.badges({ id: hero.id })).records;
+  const chess = await addHabit('Play chess', 10);
+  const [{ id = '' } = {}] = (await acts.listMasters()).filter(({ name }) => name === 'Play chess');
+  await acts.updateMaster({ id, tool: { kind: 'timer', minutes: 20 } });
+  expect(await records()).toBeNull();
+  await children.update({ id: hero.id, look: 'older' });
+  expect(await records()).toEqual({ missionsInDay: 0, missionsInWeek: 0, mostDone: null });
+  // A Sunday, and the two days of the next week.
+  for (const date of ['2026-03-08', '2026-03-09', TODAY]) await missions.complete({ id: chess, date });
+  await missions.complete({ id: habits[0] ?? '', date: TODAY });
+  expect(await records()).toEqual({
+    ...{ missionsInDay: 2, missionsInWeek: 3 },
+    mostDone: { name: 'Play chess', times: 3, minutes: 60 },
+  });
+  expect((await parent.call().progress.badges({ id: hero.id })).records).toBeNull();
+});

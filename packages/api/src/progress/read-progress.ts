@@ -3,7 +3,9 @@ import { readHeroFacts } from '@herohood/db/days/facts-queries';
 import { listHeroGames } from '@herohood/db/games/queries';
 import { listAssignmentsOfChild } from '@herohood/db/habits/queries';
 import { listHabitCounts } from '@herohood/db/progress/queries';
+import { findMostDone, findMostMissions } from '@herohood/db/progress/record-queries';
 import { listFindNumbers } from '@herohood/db/world/queries';
+import { weekStartOf } from '@herohood/domain/days/week';
 import { badgeFigures } from '@herohood/domain/progress/badge-figures';
 import { badgesFor } from '@herohood/domain/progress/badges';
 import type { Badges, WeeklyProgress } from '@herohood/domain/progress/schema';
@@ -12,6 +14,7 @@ import { countDay, WINDOW_DAYS, weeklyProgress } from '@herohood/domain/progress
 import { addDays, lastDays } from '@herohood/domain/time/family-day';
 import { collectionOf, FIND_COUNT } from '@herohood/domain/world/find';
 import { findOwnChild } from '../children/find-own-child';
+import { lookNow } from '../children/present';
 import type { FamilyContext, Ports } from '../context';
 import { familyOf } from '../family/family-of';
 import { say } from '../text/say';
@@ -54,9 +57,10 @@ export async function readBadges(ctx: FamilyContext, id: string): Promise<Badges
   const who = { familyId: ctx.familyId, childId: child.id };
   const { streak, active, figures } = await readFigures(ctx, child);
   const { best: bestStreak, state, isAtRisk: streakAtRisk } = streak;
-  const [used, weeklyStreaks] = await Promise.all([
+  const [used, weeklyStreaks, records] = await Promise.all([
     readUsedShields(ctx.db, who, { from: addDays(today, -SHIELDS_TOLD_DAYS), streak }),
     readWeeklyStreaks(ctx.db, { ...who, today, habits: active }),
+    readRecords(ctx, child),
   ]);
   return {
     badges: badgesFor(figures, (words) => say(ctx.locale, words)),
@@ -67,5 +71,26 @@ export async function readBadges(ctx: FamilyContext, id: string): Promise<Badges
       ? { held: state.held, max: MOST_SHIELDS, used }
       : { held: 0, max: 0, used },
     weeklyStreaks,
+    records,
+  };
+}
+
+/** The hero's own bests, for those whose look shows them. */
+async function readRecords(ctx: FamilyContext, hero: ChildRow): Promise<Badges['records']> {
+  const { today, row: family } = familyOf(ctx);
+  if (!ctx.child || lookNow(hero, { today }) !== 'older') return null;
+  const who = { familyId: ctx.familyId, childId: hero.id };
+  const [most, done] = await Promise.all([
+    findMostMissions(ctx.db, who, weekStartOf(today, family.weekStart)),
+    findMostDone(ctx.db, who),
+  ]);
+  return {
+    missionsInDay: most.inDay,
+    missionsInWeek: most.inWeek,
+    mostDone: done && {
+      ...{ name: done.name, times: done.times },
+      minutes:
+        typeof done.tool === 'object' && done.tool.kind === 'timer' ? done.times * done.tool.minutes : null,
+    },
   };
 }

@@ -2,28 +2,17 @@ import { idInput } from '@herohood/domain/fields';
 import {
   badgesSchema,
   childReportSchema,
-  heroDaySchema,
   repairStreakInput,
   reportInput,
   weeklyProgressSchema,
 } from '@herohood/domain/progress/schema';
-import * as z from 'zod';
 import { familyOrHelperProcedure, parentOrHelperProcedure, parentProcedure } from '../procedures';
 import { router } from '../trpc';
 import { readBadges, readWeekly } from './read-progress';
 import { readReport } from './read-report';
-import { readToday } from './read-today';
 import { repairStreak } from './repair-streak';
 
 export const progressRouter = router({
-  today: parentOrHelperProcedure
-    .meta({
-      weight: 2,
-      rest: { method: 'GET', path: '/api/today', summary: "Each hero's family day as it stands" },
-    })
-    .output(z.array(heroDaySchema))
-    .query(({ ctx }) => readToday(ctx)),
-
   weekly: familyOrHelperProcedure
     .meta({
       rest: {

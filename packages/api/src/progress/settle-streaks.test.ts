@@ -52,7 +52,7 @@ test('the worker counts what a crash left behind, and brings and tells the miles
   suite.ports.announced.length = 0;
   await settleLeftStreaks(suite.ports);
   expect(await marked()).toBeNull();
-  const waiting = await suite.family.parent.call().points.listPending();
+  const { points: waiting } = await suite.family.parent.call().home.parentToday();
   expect(waiting).toMatchObject([{ source: 'streak_7' }]);
   expect(suite.ports.announced).toEqual([hero]);
   const told = await suite.database

@@ -8,6 +8,8 @@ import type { acceptProposalInput, Proposal } from '@herohood/domain/proposals/s
 import type * as z from 'zod';
 import { act, type Unit } from '../act';
 import type { ParentContext } from '../context';
+import { giveMaster } from '../habits/assign-habit';
+import { setMaster } from '../habits/create-master';
 import { endPhotos } from '../media/remove-photos';
 import { found, malformed, orThrow } from '../refusals';
 import { setReward } from '../rewards/create-reward';
@@ -25,8 +27,8 @@ interface Accepting {
 }
 
 /**
- * A parent says yes: what was done is paid, a wish becomes a reward of its hero's (rules: proposals). An accepted one keeps its
- * first answer (200), a declined one is 409.
+ * A parent says yes: what was done is paid, a wish becomes a reward of its hero's, a mission one of theirs (rules: proposals). An
+ * accepted one keeps its first answer (200), a declined one is 409.
  */
 export async function acceptProposal(ctx: ParentContext, answer: Answer): Promise<Proposal> {
   const { familyId } = ctx;
@@ -34,7 +36,7 @@ export async function acceptProposal(ctx: ParentContext, answer: Answer): Promis
   const row = await act(ctx, async (tx, unit) => {
     const { row, child } = await lockProposal(tx, { familyId, id });
     if (orThrow(decideAcceptProposal(row.status)).kind === 'unchanged') return row;
-    const accept = row.kind === 'did' ? payFor : grantWish;
+    const accept = { did: payFor, wish: grantWish, mission: beginMission }[row.kind];
     const accepted = await accept(ctx, { unit, row, child, answer });
     unit.event({ type: 'updated', entity: 'proposal', entityId: id, childId: child.id });
     if (accepted.photoId === null || ctx.parent.family.row.photoDays > 0) return accepted;
@@ -64,6 +66,23 @@ async function payFor(ctx: ParentContext, { unit, row, child, answer }: Acceptin
     act: 'proposal.accepted',
     args: { kind: 'did', title: row.title, xp: paidXp },
     childId,
+  });
+  return accepted;
+}
+
+/** Its hero alone has it, from today on. */
+async function beginMission(ctx: ParentContext, { unit, row, child, answer }: Accepting) {
+  const { xp } = answer;
+  if (xp === undefined) throw malformed('xp', 'proposalNeedsXp');
+  const { title, note: description, plan } = row;
+  const input = { name: title, description, xpReward: xp, ...plan };
+  const master = await setMaster(ctx, unit, { input });
+  await giveMaster(ctx, unit, { master, child });
+  const accepted = found(await moveProposal(unit.tx, row, { ...decided(ctx, row), habitId: master.id }));
+  unit.audit({
+    act: 'proposal.accepted',
+    args: { kind: 'mission', title, xp },
+    childId: child.id,
   });
   return accepted;
 }

@@ -7,7 +7,7 @@ import {
   insertProposal,
 } from '@herohood/db/proposals/queries';
 import { decidePropose, MAX_PROPOSAL_VOICES } from '@herohood/domain/proposals/proposal';
-import type { createProposalInput, Proposal } from '@herohood/domain/proposals/schema';
+import type { createProposalInput, Proposal, ProposalPlan } from '@herohood/domain/proposals/schema';
 import { deedOf } from '@herohood/domain/sync/tap';
 import type * as z from 'zod';
 import { act } from '../act';
@@ -21,8 +21,10 @@ import { answeredWith, instantOf, noteAnswer } from '../sync/tap';
 import { presentProposal } from './present';
 import { requireVoice } from './require-voice';
 
+const ANY_TIME: ProposalPlan = { schedule: { kind: 'daily' }, partOfDay: 'any' };
+
 /**
- * A hero says what they did beyond their missions, or wishes for a reward. Ten wait at most (409): counted under the hero's lock,
+ * A hero says what they did beyond their missions, wishes for a reward, or proposes a mission. Ten wait at most (409): counted under the hero's lock,
  * so that proposals at the same moment cannot all find room (rules: proposals). 200 with the first one when the tap comes again (rules: taps).
  */
 export async function createProposal(
@@ -44,6 +46,7 @@ export async function createProposal(
   }
   const { at: createdAt } = instantOf(ctx, input.completedAt, hero.createdAt);
   const { kind, title, note, xp = null, photo, voice } = input;
+  const plan = kind === 'mission' ? (input.plan ?? ANY_TIME) : null;
   const requireRoom = async (db: Executor) =>
     orThrow(decidePropose(await countWaitingProposals(db, { familyId, childId })));
   // Here too, so that no picture is stored for nothing.
@@ -65,7 +68,7 @@ export async function createProposal(
         await dropOldProposalVoices(tx, familyId, MAX_PROPOSAL_VOICES - 1);
       }
       const proposal = await insertProposal(tx, {
-        ...{ familyId, childId, kind, title, note: note || null, xp, photoId, voiceId, createdAt },
+        ...{ familyId, childId, kind, title, note: note || null, plan, xp, photoId, voiceId, createdAt },
       });
       await noteAnswer(tx, ctx, { ...sent, rowId: proposal.id });
       unit.event({ type: 'created', entity: 'proposal', entityId: proposal.id, childId });

@@ -11,6 +11,7 @@ export function presentProposal(ctx: PhotoReader, row: ProposalRow): Proposal {
     kind: row.kind,
     title: row.title,
     note: row.note,
+    plan: row.plan,
     xp: row.xp,
     photoUrl: photoUrlOf(ctx, 'proposal', row),
     voiceUrl: row.voiceId && mediaAddress(row.voiceId),

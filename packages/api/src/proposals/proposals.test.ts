@@ -10,7 +10,7 @@ const later = (ms: number) => {
 };
 const parent = () => suite.family.parent.call().proposals;
 const hero = () => suite.family.child.call().proposals;
-const propose = (kind: 'did' | 'wish' = 'did', fields: object = {}) =>
+const propose = (kind: 'did' | 'wish' | 'mission' = 'did', fields: object = {}) =>
   hero().create({ id: suite.family.hero.id, kind, title: 'Washed the car', ...fields });
 const wallet = async () => {
   const { xp, totalXp, rewardPoints, level } = await suite.family.child.call().account.childMe();
@@ -25,7 +25,15 @@ test('what a hero proposes waits, is told and noted', async () => {
   const made = await propose('did', { note: ' With a sponge ', xp: 30 });
   expect(made).toEqual({
     ...{ id: expect.any(String), childId: suite.family.hero.id, kind: 'did', title: 'Washed the car' },
-    ...{ note: 'With a sponge', xp: 30, photoUrl: null, voiceUrl: null, status: 'waiting', message: null },
+    ...{
+      note: 'With a sponge',
+      plan: null,
+      xp: 30,
+      photoUrl: null,
+      voiceUrl: null,
+      status: 'waiting',
+      message: null,
+    },
     ...{ paidXp: null, rewardId: null, createdAt: suite.ports.clock.now.toISOString(), decidedAt: null },
   });
   expect(await parent().listWaiting()).toEqual([made]);
@@ -181,6 +189,49 @@ describe('a wish', () => {
     const { rewardId } = await parent().accept({ id, cost: 30 });
     await suite.family.parent.call().rewards.remove({ id: rewardId ?? '' });
     expect(await parent().undo({ id })).toMatchObject({ status: 'waiting', rewardId: null });
+  });
+});
+
+describe('a mission', () => {
+  const PLAN = { schedule: { kind: 'days', days: ['mon', 'wed'] }, partOfDay: 'evening' } as const;
+  const missions = () => suite.family.child.call().habits.listForChild({ id: suite.family.hero.id });
+  const named = async (name: string) => (await missions()).filter((mission) => mission.name === name);
+  const propose = (fields: object = {}) =>
+    hero().create({ id: suite.family.hero.id, kind: 'mission', title: 'Practice drums', ...fields });
+
+  test('becomes one of its hero alone, with its plan and the XP that a parent says; once', async () => {
+    const proposed = await propose({ plan: PLAN, note: 'Half an hour', xp: 50 });
+    expect(proposed).toMatchObject({ kind: 'mission', plan: PLAN, xp: 50 });
+    const accepted = await parent().accept({ id: proposed.id, xp: 40 });
+    expect(accepted).toMatchObject({ status: 'accepted', paidXp: null });
+    const [made, ...more] = await named('Practice drums');
+    expect(made).toMatchObject({ ...PLAN, description: 'Half an hour', xpReward: 40, isActive: true });
+    expect(await parent().accept({ id: proposed.id, xp: 1 })).toEqual(accepted);
+    expect([more, await named('Practice drums')]).toEqual([[], [made]]);
+    expect(await wallet()).toEqual(NOTHING);
+  });
+
+  test('without a plan is one of every day, and needs its XP', async () => {
+    const { id, plan } = await propose();
+    expect(plan).toEqual({ schedule: { kind: 'daily' }, partOfDay: 'any' });
+    expect(await codeOf(parent().accept({ id, cost: 20 }))).toBe('BAD_REQUEST');
+    expect(await named('Practice drums')).toEqual([]);
+  });
+
+  test('that is undone goes, or stays with a sibling who was given it, and can be accepted again', async () => {
+    const { children, habits } = suite.family.parent.call();
+    const masters = async () => (await habits.listMasters()).filter(({ name }) => name === 'Practice drums');
+    const before = await propose({ plan: PLAN });
+    await parent().accept({ id: before.id, xp: 20 });
+    expect(await parent().undo({ id: before.id })).toEqual(before);
+    expect([await named('Practice drums'), await masters()]).toEqual([[], []]);
+    await parent().accept({ id: before.id, xp: 30 });
+    const [master] = await masters();
+    const { id } = await children.create({ name: 'Mia', avatarType: 'ninja' });
+    await habits.assign({ id, masterHabitId: master?.id ?? '' });
+    await parent().undo({ id: before.id });
+    expect(await named('Practice drums')).toEqual([]);
+    expect(await masters()).toEqual([master]);
   });
 });
 

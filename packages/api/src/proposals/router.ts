@@ -17,14 +17,14 @@ import { declineProposal } from './decline-proposal';
 import { presentProposal } from './present';
 import { undoProposal } from './undo-proposal';
 
-/** What heroes did beyond their missions, and what they wish for. */
+/** What heroes did beyond their missions, what they wish for, and the missions that they propose. */
 export const proposalsRouter = router({
   create: childProcedure
     .meta({
       rest: {
         method: 'POST',
         path: '/api/children/{id}/proposals',
-        summary: 'A hero says what they did beyond their missions, or wishes for a reward',
+        summary: 'A hero says what they did beyond their missions, wishes for a reward or proposes a mission',
         status: 201,
         alsoStatus: 200,
         refusals: [
@@ -73,8 +73,8 @@ export const proposalsRouter = router({
       rest: {
         method: 'POST',
         path: '/api/proposals/{id}/accept',
-        summary: 'Pay for what was done, or make a wish a reward',
-        refusals: ['ALREADY_REJECTED', 'CONFLICT'],
+        summary: 'Pay for what was done, make a wish a reward, or what was proposed a mission',
+        refusals: ['ALREADY_REJECTED', 'CONFLICT', 'PLAN_LIMIT'],
       },
     })
     .input(acceptProposalInput)

@@ -7,6 +7,7 @@ import { decideUndoProposal } from '@herohood/domain/proposals/proposal';
 import type { Proposal } from '@herohood/domain/proposals/schema';
 import { act } from '../act';
 import type { ParentContext } from '../context';
+import { takeHabitAway } from '../habits/remove-habit';
 import { found, orThrow } from '../refusals';
 import { takeRewardAway } from '../rewards/remove-reward';
 import { lockProposal } from './lock-proposal';
@@ -15,14 +16,14 @@ import { presentProposal } from './present';
 /**
  * A parent takes a yes or a no back, within 24 hours: the proposal waits again (rules: proposals). What a yes paid goes by
  * counter-entries, from the wallet first and then from goals, 409 `ALREADY_SPENT` when the hero has spent it; the reward that a wish became goes with it, 409
- * `CLAIM_PENDING` when the hero has claimed it.
+ * `CLAIM_PENDING` when the hero has claimed it, and so does the mission that one became.
  */
 export async function undoProposal(ctx: ParentContext, id: string): Promise<Proposal> {
   const { familyId } = ctx;
   const now = ctx.now();
   const row = await act(ctx, async (tx, unit) => {
     const { row: before, child } = await lockProposal(tx, { familyId, id });
-    const { rewardId, paidXp, paidPoints, status, decidedAt } = before;
+    const { rewardId, habitId, paidXp, paidPoints, status, decidedAt } = before;
     const childId = child.id;
     const goals = await listOpenGoals(tx, { familyId, childId });
     const { fromGoals } = orThrow(
@@ -35,7 +36,7 @@ export async function undoProposal(ctx: ParentContext, id: string): Promise<Prop
     );
     const waiting = found(
       await moveProposal(tx, before, {
-        ...{ status: 'waiting', message: null, paidXp: 0, paidPoints: 0, rewardId: null },
+        ...{ status: 'waiting', message: null, paidXp: 0, paidPoints: 0, rewardId: null, habitId: null },
         ...{ decidedAt: null, decidedBy: null },
       }),
     );
@@ -43,6 +44,7 @@ export async function undoProposal(ctx: ParentContext, id: string): Promise<Prop
     for (const goal of gave) unit.event({ type: 'updated', entity: 'goal', entityId: goal.id, childId });
     if (paidXp > 0) await takeBackProposal(tx, before, now);
     if (rewardId !== null) await takeRewardAway(ctx, { unit, id: rewardId });
+    if (habitId !== null) await takeHabitAway(ctx, unit, { id: habitId, child });
     unit.event({ type: 'updated', entity: 'proposal', entityId: id, childId });
     unit.audit({
       act: 'proposal.undone',

@@ -23,7 +23,7 @@ import { claimReward } from './claim-reward';
 import { createReward } from './create-reward';
 import { giveClaim } from './give-claim';
 import { limitsNow } from './limits-now';
-import { listClaimsThatAre } from './list-open-claims';
+import { listOpenClaims } from './list-open-claims';
 import { markUsed } from './mark-used';
 import { presentClaim, presentReward } from './present';
 import { rejectClaim } from './reject-claim';
@@ -143,7 +143,7 @@ export const rewardsRouter = router({
       },
     })
     .output(z.array(rewardClaimSchema))
-    .query(({ ctx }) => listClaimsThatAre(ctx, 'pending')),
+    .query(async ({ ctx }) => (await listOpenClaims(ctx)).filter(({ status }) => status === 'pending')),
 
   approveClaim: parentProcedure
     .meta({
@@ -180,7 +180,7 @@ export const rewardsRouter = router({
       },
     })
     .output(z.array(rewardClaimSchema))
-    .query(({ ctx }) => listClaimsThatAre(ctx, 'approved')),
+    .query(async ({ ctx }) => (await listOpenClaims(ctx)).filter(({ status }) => status === 'approved')),
 
   giveClaim: parentProcedure
     .meta({

@@ -38,13 +38,14 @@ export async function syncFamily(
     after,
     limit: MAX_EVENTS + 1,
   };
-  // Nothing new when the session was read: what came since is the next poll's, whose cursor lies before it.
   const isQuiet = after === familyLast;
   const found = kind === 'since' && !isQuiet ? await listEventsAfter(ctx.db, question) : [];
-  const isTooMuch = found.length > MAX_EVENTS;
-  const events = isTooMuch ? [] : found;
+  // What came since the session was read is the next poll's: other questions of this request may have been read before it.
+  const seen = found.filter(({ createdAt }) => toIso(createdAt) <= familyLast);
+  const isTooMuch = seen.length > MAX_EVENTS;
+  const events = isTooMuch ? [] : seen;
   return {
-    lastSyncTime: cursorAfter(familyLast, now, events),
+    lastSyncTime: cursorAfter(familyLast, now),
     today: family.today,
     syncEvents: events.map(presentEvent),
     devices: devices.map(presentDevice),

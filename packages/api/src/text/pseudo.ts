@@ -8,7 +8,7 @@ const RIGHT_TO_LEFT = '\u202e';
 const END = '\u202c';
 
 /**
- * How a pseudo-locale says an English text; undefined for a language of people. The same as in the apps (`packages/ui`),
+ * How a pseudo-locale says an English text; undefined for a language of people. The same as in the apps (`packages/browser`),
  * which share no code with the server, but line by line: what is filled in on a line of its own stays alone there.
  */
 export function pseudoOf(locale: string): ((text: string) => string) | undefined {

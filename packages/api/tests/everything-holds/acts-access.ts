@@ -12,7 +12,7 @@ const CHANGES_PLAN = /^subscription\.|^provider /;
 
 /** What helpers may do (rules: members). */
 const FOR_HELPERS =
-  /^(account\.(me|logout|signOutOwn|signOutElse|listOwn|changePassword|acceptInvitation)|children\.list$|days\.(board|calendar)$|habits\.(list(?!Ideas|Packs|Templates)|get)|missions\.(complete|approve|reject|undo|listToday|listCompletions|listPending)|progress\.(?!repair)|push\.|sync\.familyData|media\.issueUpload|inbox\.(listDecisions|listCalls|seeCall)|world\.(finds|room)$)/;
+  /^(account\.(me|logout|signOutOwn|signOutElse|listOwn|changePassword|acceptInvitation)|children\.list$|days\.(board|calendar)$|habits\.(list(?!Ideas|Packs|Templates)|get)|missions\.(complete|approve|reject|undo|listToday|listCompletions|listPending)|progress\.(?!repair)|push\.|sync\.familyData|media\.issueUpload|inbox\.(listDecisions|seeCall)|home\.parentToday|world\.(finds|room)$)/;
 /** What they may do in part: the profile without the family's clock, leaving, and approving missions without points. */
 const PARTLY = /^(account\.(updateProfile|removeMember)|inbox\.approveAll)$/;
 

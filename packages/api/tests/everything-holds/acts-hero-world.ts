@@ -10,7 +10,9 @@ export const HERO_WORLD_ACTS = {
       items: Array.from({ length: n % 3 }, (_, x) => ({ itemId: of(ITEMS), x, y: b % 8, layer: x })),
     }),
   ),
-  'children.endWelcome': hero(({ call, self }) => call.children.endWelcome({ id: self })),
+  'children.endWelcome': hero(({ call, self, of }) =>
+    call.children.endWelcome({ id: self, avatarType: of(['ninja', 'skater', undefined]) }),
+  ),
   'world.chooseStyle': hero(({ call, self, of }) =>
     call.world.chooseStyle({
       id: self,

@@ -4,13 +4,14 @@ import { type Act, hero, parent } from './acts-play';
 const PICTURE = dataUrlOf(PHOTO);
 const GIF = `data:image/gif;base64,${btoa('GIF89a')}`;
 
-/** What heroes did beyond their missions and wish for, and what their parents say to it. */
+/** What heroes did beyond their missions, wish for and propose as missions, and what their parents say to it. */
 export const PROPOSAL_ACTS = {
   'proposals.create': hero(
     ({ call, self, of }) =>
       call.proposals.create({
-        ...{ id: self, kind: of(['did', 'wish']), title: 'Washed the car' },
+        ...{ id: self, kind: of(['did', 'wish', 'mission']), title: 'Washed the car' },
         ...{ note: of(['With a sponge', null, undefined]), xp: of([20, null]) },
+        plan: of([{ schedule: { kind: 'days', days: ['mon', 'sat'] }, partOfDay: 'evening' }, undefined]),
       }),
     'proposals',
   ),

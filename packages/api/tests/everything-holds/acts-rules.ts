@@ -53,6 +53,8 @@ const RULES: Record<string, string> = {
     group by p.voice_id, o.is_praise having count(*) > 1 or not o.is_praise`,
   'an accepted wish without its reward, or a reward of one that is not accepted': `
     select id from proposals where (reward_id is not null) <> (kind = 'wish' and status = 'accepted')`,
+  'an accepted mission without its habit, or a habit of one that is not accepted': `
+    select id from proposals where (habit_id is not null) <> (kind = 'mission' and status = 'accepted')`,
   'a mission that is due otherwise than it and its habit say': `
     select h.id from child_habits h join master_habits m on m.id = h.master_habit_id where h.deleted_at is null
       and (h.schedule, h.part_of_day, h.times_per_day, h.school_days_only, h.allow_extra) is distinct from

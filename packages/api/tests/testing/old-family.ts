@@ -131,7 +131,7 @@ type Badges = Awaited<ReturnType<Progress['badges']>>;
 export async function readFigures(ports: TestPorts) {
   const parent = openBrowser(ports);
   await parent.call().account.login(LOGIN);
-  const { progress } = parent.call();
+  const { home, progress } = parent.call();
   const heroes = [];
   for (const [nth, { name }] of HEROES.entries()) {
     const id = idOf(10 + nth);
@@ -143,7 +143,7 @@ export async function readFigures(ports: TestPorts) {
       month: figuresOfReport(await progress.report({ id, from: '2026-02-08', to: OLD_TODAY })),
     });
   }
-  const today = (await progress.today()).map(({ childId, done, waiting, total, open }) => {
+  const today = (await home.parentToday()).days.map(({ childId, done, waiting, total, open }) => {
     return [childId, done, waiting, total, ...open.map(({ habitId }) => habitId)].join(' ');
   });
   return { today, heroes };

@@ -151,7 +151,10 @@ export async function updatePurchases(
 export async function endWelcome(
   db: Executor,
   who: { familyId: FamilyId; childId: string },
-  end: Pick<ChildRow, 'welcomedAt' | 'welcomeGear' | 'unlockedGear' | 'equippedGear'>,
+  end: Pick<
+    ChildRow,
+    'welcomedAt' | 'welcomeGear' | 'unlockedGear' | 'equippedGear' | 'avatarType' | 'unlockedAvatars'
+  >,
 ): Promise<ChildRow | null> {
   const [row] = await db
     .update(children)

@@ -1,24 +1,15 @@
-import type { HeroFacts, StreakRule, WeekStart } from '@herohood/domain/days/facts';
-import type { DayMarkRange, MarkKind } from '@herohood/domain/days/marks';
-import type { Schedule } from '@herohood/domain/days/schedule';
+import type { HeroFacts } from '@herohood/domain/days/facts';
+import type { DayMarkRange } from '@herohood/domain/days/marks';
 import { addDays } from '@herohood/domain/time/family-day';
-import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
 import { FamilyGone } from '../family/family-gone';
 import type { FamilyId } from '../family/family-id';
 import { families } from '../family/tables';
-import { childHabits, habitPeriods } from '../habits/tables';
-import { completions } from '../missions/tables';
 import { preparedQuery } from '../prepared-query';
-import {
-  carePatterns,
-  dayMarks,
-  familyDayRules,
-  habitSchedules,
-  heroStreakRules,
-  streakRepairs,
-} from './tables';
+import { type FactLists, list, ofOne, type Part, partsOf } from './facts-parts';
+import { familyDayRules } from './tables';
 
 export interface DayRange {
   from: string;
@@ -26,111 +17,76 @@ export interface DayRange {
   until: string;
 }
 
-/** What the statement answers for one hero: rows as arrays, because a long range has thousands. */
-export interface FactLists {
-  neutralFrom: string | null;
-  assignedFrom: string | null;
-  habits: string[];
-  plans: [habitId: string, fromDay: string, Schedule, number, boolean, boolean][];
-  periods: [habitId: string, fromDay: string, untilDay: string | null][];
-  lastLive: [habitId: string, day: string][];
-  marks: [MarkKind, from: string, until: string][];
-  carePatterns: [fromDay: string, anchor: string | null, weeks: number | null, away: boolean[] | null][];
-  dayRules: [fromDay: string, WeekStart, boolean][];
-  streakRules: [fromDay: string, StreakRule][];
-  repairs: string[];
-  live: [habitId: string, day: string, slot: number, isApproved: boolean][];
-}
-
-const from = sql`${sql.placeholder('from')}::text::date`;
-const until = sql`${sql.placeholder('until')}::text::date`;
-const LIVE = sql`('pending', 'approved')`;
-
-/** A list of rows as one JSON value, so that all lists come from one look at the database. */
-export const listed = <Row>(row: SQL, source: SQL, order: SQL) =>
-  sql<Row[]>`coalesce((select json_agg(${row} order by ${order}) from ${source}), '[]'::json)`;
-
-/** All lists of one hero; the one text for a hero's facts and a family's. */
-export const factLists = (family: SQLWrapper, child: SQLWrapper) => {
-  const own = (alias: string) =>
-    sql`${sql.raw(alias)}.family_id = ${family} and ${sql.raw(alias)}.child_id = ${child}`;
-  return {
-    neutralFrom: families.neutralFrom,
-    assignedFrom: sql<string | null>`(select min(p.from_day)::text from ${habitPeriods} p where ${own('p')})`,
-    habits: listed<string>(
-      sql`h.id`,
-      sql`${childHabits} h where ${own('h')} and h.deleted_at is null`,
-      sql`h.id`,
-    ),
-    plans: listed<FactLists['plans'][number]>(
-      sql`json_build_array(p.child_habit_id, p.from_day, p.schedule, p.times_per_day, p.school_days_only, p.allow_extra)`,
-      sql`${habitSchedules} p where ${own('p')}`,
-      sql`p.from_day`,
-    ),
-    periods: listed<FactLists['periods'][number]>(
-      sql`json_build_array(p.child_habit_id, p.from_day, p.until_day)`,
-      sql`${habitPeriods} p where ${own('p')} and p.from_day <= ${until}
-        and (p.until_day is null or p.until_day > ${from})`,
-      sql`p.from_day, p.id`,
-    ),
-    // Only an interval from completion asks how long ago that was.
-    lastLive: listed<FactLists['lastLive'][number]>(
-      sql`json_build_array(i.child_habit_id, newest.date)`,
-      sql`(select distinct p.child_habit_id from ${habitSchedules} p where ${own('p')}
-          and p.schedule ->> 'kind' = 'interval' and p.schedule ->> 'from' = 'completion') i
-        cross join lateral (select c.date from ${completions} c
-          where c.family_id = ${family} and c.child_habit_id = i.child_habit_id and c.status in ${LIVE}
-            and c.date < ${from} order by c.date desc limit 1) newest`,
-      sql`i.child_habit_id`,
-    ),
-    marks: listed<FactLists['marks'][number]>(
-      sql`json_build_array(m.kind, m.from_day, m.until_day)`,
-      sql`${dayMarks} m where m.family_id = ${family} and (m.child_id is null or m.child_id = ${child})
-        and m.deleted_at is null and m.until_day >= ${from} and m.from_day <= ${until}`,
-      sql`m.from_day, m.id`,
-    ),
-    carePatterns: listed<FactLists['carePatterns'][number]>(
-      sql`json_build_array(p.from_day, p.anchor, p.weeks, p.away)`,
-      sql`${carePatterns} p where ${own('p')}`,
-      sql`p.from_day`,
-    ),
-    dayRules: listed<FactLists['dayRules'][number]>(
-      sql`json_build_array(r.from_day, r.week_start, r.shields_enabled)`,
-      sql`${familyDayRules} r where r.family_id = ${family}`,
-      sql`r.from_day`,
-    ),
-    streakRules: listed<FactLists['streakRules'][number]>(
-      sql`json_build_array(r.from_day, r.rule)`,
-      sql`${heroStreakRules} r where ${own('r')}`,
-      sql`r.from_day`,
-    ),
-    repairs: listed<string>(
-      sql`r.day`,
-      sql`${streakRepairs} r where ${own('r')} and r.day between ${from} and ${until}`,
-      sql`r.day`,
-    ),
-    live: listed<FactLists['live'][number]>(
-      sql`json_build_array(c.child_habit_id, c.date, c.slot, c.status = 'approved')`,
-      sql`${completions} c where ${own('c')} and c.status in ${LIVE} and c.date between ${from} and ${until}`,
-      sql`c.date, c.child_habit_id, c.slot`,
-    ),
-  };
+type Answers<Parts extends Record<string, Part<unknown>>> = {
+  [Name in keyof Parts]: Parts[Name]['answer'];
 };
+
+/** What is the family's own, for all of its heroes. */
+const ofFamily = {
+  neutralFrom: families.neutralFrom,
+  dayRules: ofOne(
+    list<FactLists['dayRules'][number]>(
+      sql`json_build_array(r.from_day, r.week_start, r.shields_enabled)`,
+      sql`${familyDayRules} r where r.family_id = ${families.id}`,
+      sql`r.from_day`,
+    ),
+  ),
+};
+
+const answersOf = <Parts extends Record<string, Part<unknown>>>(
+  parts: Parts,
+  answer: (name: string, part: Part<unknown>) => SQL,
+) =>
+  Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => [name, answer(name, part)]),
+  ) as Answers<Parts>;
 
 const factsOfHero = preparedQuery((db) =>
   db
-    .select(factLists(sql`${families.id}`, sql`${sql.placeholder('childId')}::uuid`))
+    .select({
+      ...ofFamily,
+      ...answersOf(partsOf(sql`${families.id}`, sql`${sql.placeholder('childId')}::uuid`), (_, part) =>
+        ofOne(part),
+      ),
+    })
     .from(families)
     .where(eq(families.id, sql.placeholder('familyId'))),
 );
 
-const factsOfFamily = preparedQuery((db) =>
-  db
-    .select({ childId: children.id, ...factLists(sql`${families.id}`, sql`${children.id}`) })
+/**
+ * The facts of all heroes of a family, and more parts of `k`, a hero: each part is read for the whole family and laid beside its hero.
+ * A subquery for each hero is dearer by what Postgres expects, which then plans the statement anew at every call.
+ *
+ * @returns the answers, and `beside`, a table of them that is joined by `beside.child_id`
+ */
+export function factsByHero<More extends Record<string, Part<unknown>>>(more: More) {
+  const family = sql`${sql.placeholder('familyId')}::uuid`;
+  const parts = { ...partsOf(sql`k.family_id`, sql`k.id`), ...more };
+  const names = Object.entries(parts).map(([name, part]) => ({ name: sql.identifier(name), ...part }));
+  const found = names.map(({ name, none }) => sql`coalesce(${name}.found, ${none}) as ${name}`);
+  const joins = names.map(
+    ({ name, answer, source }) => sql`left join (
+      select k.id, ${answer} as found from ${children} k, ${source} and k.family_id = ${family} group by k.id
+    ) ${name} on ${name}.id = h.id`,
+  );
+  return {
+    answers: { ...ofFamily, ...answersOf(parts, (name) => sql`beside.${sql.identifier(name)}`) },
+    beside: sql`(
+      select h.id as child_id, ${sql.join(found, sql`, `)} from ${children} h ${sql.join(joins, sql` `)}
+      where h.family_id = ${family}
+    ) beside`,
+  };
+}
+
+const factsOfFamily = preparedQuery((db) => {
+  const { answers, beside } = factsByHero({});
+  return db
+    .select({ childId: children.id, ...answers })
     .from(children)
     .innerJoin(families, eq(families.id, children.familyId))
-    .where(eq(children.familyId, sql.placeholder('familyId'))),
-);
+    .leftJoin(beside, sql`beside.child_id = ${children.id}`)
+    .where(eq(children.familyId, sql.placeholder('familyId')));
+});
 
 /** So far beyond a day its plans look: the rest of its week, and a week back to the date of what may be done late. */
 export const REACH_DAYS = 7;

@@ -158,7 +158,14 @@ export function listCompletions(db: Executor, range: CompletionRange): Promise<C
 const pendingOf = (isOfOneHero: boolean) =>
   preparedQuery((db) =>
     db
-      .select({ completion: completions, child: children, habit: childHabits })
+      .select({
+        completion: completions,
+        child: {
+          ...{ id: children.id, name: children.name },
+          ...{ avatarType: children.avatarType, avatarUrl: children.avatarUrl },
+        },
+        habit: childHabits,
+      })
       .from(completions)
       .innerJoin(
         children,

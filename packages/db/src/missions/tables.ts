@@ -87,6 +87,12 @@ export const completions = pgTable(
     index('completions_by_day').on(t.familyId, t.childId, t.date),
     index('completions_waiting').on(t.familyId, t.completedAt).where(sql`${t.status} = 'pending'`),
     index('completions_decided').on(t.familyId, t.decidedAt).where(sql`${t.decidedAt} is not null`),
+    // As trust looks at a habit: its last decisions, the newest first.
+    index('completions_judged')
+      .on(t.familyId, t.childHabitId, t.date, t.createdAt, t.id)
+      .where(
+        sql`not ${t.isDoneByParent} and (${t.status} in ('approved','rejected') or ${t.approvalNo} > 0)`,
+      ),
     index('completions_praised')
       .on(t.familyId, t.childId, t.decidedAt)
       .where(sql`${t.praisedBy} is not null`),

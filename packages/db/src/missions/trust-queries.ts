@@ -35,24 +35,23 @@ export async function listTrustCandidates(
     own_approval: ApprovalPolicy | null;
     ask_until_ms: string | null;
   }>(sql`
-    with decided as (
-      select k.child_habit_id, k.decided_at,
-        k.status = 'approved' and k.approval_no = 1 and not k.auto_approved and not k.is_trusted
-          and k.xp_earned >= k.promised_xp as is_clean,
-        row_number() over (partition by k.child_habit_id order by k.date desc, k.created_at desc, k.id desc) as place
-      from ${completions} k
-      where k.family_id = ${familyId}::uuid and k.date >= ${since}::text::date and not k.is_done_by_parent
-        and (k.status in ('approved','rejected') or k.approval_no > 0)
-    ), clean as (
-      select child_habit_id, max(decided_at) as last_at from decided where place <= ${approvals}::int
-      group by 1 having count(*) = ${approvals}::int and bool_and(is_clean)
-    )
     select h.id, h.child_id, h.name, h.icon, h.approval, h.own_approval,
       extract(epoch from h.ask_until) * 1000 as ask_until_ms
-    from clean join ${childHabits} h on h.family_id = ${familyId}::uuid and h.id = clean.child_habit_id
-    join ${masterHabits} m on m.family_id = h.family_id and m.id = h.master_habit_id
-    where h.deleted_at is null and h.is_active and m.is_active
-    order by clean.last_at desc, h.id`);
+    from ${childHabits} h join ${masterHabits} m on m.family_id = h.family_id and m.id = h.master_habit_id
+    cross join lateral (
+      select max(decided_at) as at, count(*) as decisions, bool_and(is_clean) as are_clean
+      from (
+        select k.decided_at, k.status = 'approved' and k.approval_no = 1 and not k.auto_approved and not k.is_trusted
+          and k.xp_earned >= k.promised_xp as is_clean
+        from ${completions} k
+        where k.family_id = h.family_id and k.child_habit_id = h.id and k.date >= ${since}::text::date
+          and not k.is_done_by_parent and (k.status in ('approved','rejected') or k.approval_no > 0)
+        order by k.date desc, k.created_at desc, k.id desc limit ${approvals}::int
+      ) decided
+    ) last
+    where h.family_id = ${familyId}::uuid and h.deleted_at is null and h.is_active and m.is_active
+      and last.decisions = ${approvals}::int and last.are_clean
+    order by last.at desc, h.id`);
   return rows.map((row) => ({
     ...{ habitId: row.id, childId: row.child_id, name: row.name, icon: row.icon, approvals },
     ...{ approval: row.approval, ownApproval: row.own_approval },

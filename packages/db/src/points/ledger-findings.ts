@@ -1,5 +1,8 @@
+import { BASE_AVATARS } from '@herohood/domain/children/hero';
 import type postgres from 'postgres';
 import { findStreakViolations } from '../progress/streak-findings';
+
+const BASE_TYPES = BASE_AVATARS.map(({ avatarType }) => `'${avatarType}'`).join();
 
 /** Each query lists what must not exist; the names say what was broken. */
 const VIOLATIONS: Record<string, string> = {
@@ -78,7 +81,7 @@ const VIOLATIONS: Record<string, string> = {
   'what a hero owns differs from what they bought and their welcome gave': `
     select c.id, owned.items, bought.items from children c
     cross join lateral (select array(
-      select 'avatar:' || a from unnest(c.unlocked_avatars) a where a not in ('robot','princess','ninja','animal')
+      select 'avatar:' || a from unnest(c.unlocked_avatars) a where a not in (${BASE_TYPES})
       union all select 'gear:' || g from unnest(c.unlocked_gear) g order by 1) as items) owned
     cross join lateral (select array(
       select t.once_key from reward_transactions t

@@ -10,7 +10,7 @@ export async function insertProposal(
   db: Executor,
   proposal: Pick<
     ProposalRow,
-    'familyId' | 'childId' | 'kind' | 'title' | 'note' | 'xp' | 'photoId' | 'voiceId' | 'createdAt'
+    'familyId' | 'childId' | 'kind' | 'title' | 'note' | 'plan' | 'xp' | 'photoId' | 'voiceId' | 'createdAt'
   >,
 ): Promise<ProposalRow> {
   const [row] = await db.insert(proposals).values(proposal).returning();
@@ -78,7 +78,7 @@ export async function moveProposal(
   db: Executor,
   from: Pick<ProposalRow, 'familyId' | 'id' | 'status'>,
   changes: Partial<
-    Omit<ProposalRow, 'id' | 'familyId' | 'childId' | 'kind' | 'title' | 'note' | 'xp' | 'createdAt'>
+    Omit<ProposalRow, 'id' | 'familyId' | 'childId' | 'kind' | 'title' | 'note' | 'plan' | 'xp' | 'createdAt'>
   >,
 ): Promise<ProposalRow | null> {
   const [row] = await db

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BASE_AVATARS, decideAvatarChoice, isTopScorer, newHero, rankHeroes } from './hero';
+import { BASE_AVATARS, decideAvatarChoice, isTopScorer, newHero, offeredAvatars, rankHeroes } from './hero';
 import { baseAvatarSchema } from './schema';
 
 describe('a new hero', () => {
@@ -19,6 +19,15 @@ describe('a new hero', () => {
 
   it('has the base types that the contract knows', () => {
     expect(BASE_AVATARS.map(({ avatarType }) => avatarType)).toEqual(baseAvatarSchema.options);
+  });
+
+  it('may be one of four, of eight in the older look, and who a parent made them', () => {
+    const offered = (look: 'young' | 'older', unlocked: string[]) =>
+      offeredAvatars(look, unlocked).map(({ avatarType }) => avatarType);
+    const [young, older] = [baseAvatarSchema.options.slice(0, 4), baseAvatarSchema.options.slice(4)];
+    expect(offered('young', ['robot', 'fox'])).toEqual(young);
+    expect(offered('young', ['robot', 'gamer'])).toEqual([...young, 'gamer']);
+    expect(offered('older', ['robot'])).toEqual([...older, ...young]);
   });
 });
 

@@ -1,14 +1,35 @@
 import { type Refusal, refuse } from '../refusal';
+import type { Look } from './look';
 import type { BaseAvatar } from './schema';
 
-/** The four base types, with an art key of the fluent-emoji-flat set (rules: heroes). */
-export const BASE_AVATARS: readonly { avatarType: BaseAvatar; name: string; art: string }[] = [
-  { avatarType: 'robot', name: 'Robot', art: 'robot' },
-  { avatarType: 'princess', name: 'Princess', art: 'princess' },
-  { avatarType: 'ninja', name: 'Ninja', art: 'ninja' },
-  // The shop sells a lion, and a bought avatar must not look like one that everybody has.
-  { avatarType: 'animal', name: 'Magical animal', art: 'unicorn' },
+interface Base {
+  avatarType: BaseAvatar;
+  name: string;
+}
+
+const YOUNG_AVATARS: readonly Base[] = [
+  { avatarType: 'robot', name: 'Robot' },
+  { avatarType: 'princess', name: 'Princess' },
+  { avatarType: 'ninja', name: 'Ninja' },
+  { avatarType: 'animal', name: 'Magical animal' },
 ];
+const OLDER_AVATARS: readonly Base[] = [
+  { avatarType: 'hooded', name: 'Hoodie' },
+  { avatarType: 'gamer', name: 'Gamer' },
+  { avatarType: 'skater', name: 'Skater' },
+  { avatarType: 'space', name: 'Space pilot' },
+];
+
+/** The base types, of which a parent may give any (rules: shop). */
+export const BASE_AVATARS: readonly Base[] = [...YOUNG_AVATARS, ...OLDER_AVATARS];
+
+/** Whom a new hero may choose to be: by their look, and whom a parent has given them (rules: the welcome). */
+export function offeredAvatars(look: Look, unlockedAvatars: readonly string[]): readonly Base[] {
+  if (look === 'older') return [...OLDER_AVATARS, ...YOUNG_AVATARS];
+  return BASE_AVATARS.filter(
+    (base) => YOUNG_AVATARS.includes(base) || unlockedAvatars.includes(base.avatarType),
+  );
+}
 
 export const DEFAULT_AVATAR: BaseAvatar = 'robot';
 

@@ -72,7 +72,10 @@ export type HeroDevice = z.infer<typeof heroDeviceSchema>;
 
 export const heroDeviceInput = z.object({ id: idOf('hero'), deviceId: idOf('heroDevice') });
 
-export const baseAvatarSchema = z.enum(['robot', 'princess', 'ninja', 'animal']);
+export const baseAvatarSchema = z.enum([
+  ...(['robot', 'princess', 'ninja', 'animal'] as const),
+  ...(['hooded', 'gamer', 'skater', 'space'] as const),
+]);
 export type BaseAvatar = z.infer<typeof baseAvatarSchema>;
 
 const avatarUrlField = z.string().max(MAX_DATA_URL).meta(names('picture', 'invalid')).nullable();
@@ -100,6 +103,9 @@ export const createChildInput = z.object({
   unlockedAvatars: ignored,
   unlockedGear: ignored,
 });
+
+/** `avatarType`: who a hero says they are at their welcome; as before where it is left out. */
+export const endWelcomeInput = z.object({ id: idOf('hero'), avatarType: baseAvatarSchema.optional() });
 
 /** Which of these a caller may set depends on who they are; the act decides (contract: PATCH /api/children/{id}). */
 export const updateChildInput = z.object({

@@ -1,3 +1,5 @@
+import type { Look } from './look';
+
 /** The hat that a hero puts on at the end of their welcome: a piece of the shop for every level (rules: the welcome). */
 export const WELCOME_HAT = 'explorer-cap';
 
@@ -15,10 +17,11 @@ export function isNewHero({ isWelcomed, approvedCount, unlockedGear }: Beginning
   return !isWelcomed && approvedCount === 0 && unlockedGear.length === 0;
 }
 
-/** The hat that the end of a welcome gives; null for who was welcomed before, or owns it. */
+/** The hat that the end of a welcome gives; null for the older look, for who was welcomed before, and for who owns it. */
 export function welcomeGift({
   isWelcomed,
   unlockedGear,
-}: Pick<Beginning, 'isWelcomed' | 'unlockedGear'>): string | null {
-  return isWelcomed || unlockedGear.includes(WELCOME_HAT) ? null : WELCOME_HAT;
+  look,
+}: Pick<Beginning, 'isWelcomed' | 'unlockedGear'> & { look: Look }): string | null {
+  return isWelcomed || look === 'older' || unlockedGear.includes(WELCOME_HAT) ? null : WELCOME_HAT;
 }

@@ -114,10 +114,10 @@ export interface AuditArgs {
   'points.undone': { what: 'decision' | 'weekend'; amount: number };
   'points.weekend': { amount: number };
   'proposal.accepted':
-    | { kind: 'did'; title: string; xp: number }
+    | { kind: 'did' | 'mission'; title: string; xp: number }
     | { kind: 'wish'; title: string; cost: number };
   'proposal.declined': { title: string; message: string | null };
-  'proposal.made': { kind: 'did' | 'wish'; title: string };
+  'proposal.made': { kind: 'did' | 'wish' | 'mission'; title: string };
   'proposal.undone': { title: string };
   'reward.created': { reward: string; name: string };
   'reward.deleted': { reward: string };

@@ -39,6 +39,19 @@ export const completionSchema = shape('Completion', {
 });
 export type Completion = z.infer<typeof completionSchema>;
 
+/** What a list of what waits tells of each mission. */
+const waitingMissionSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  icon: z.string(),
+  color: z.string(),
+  xpReward: z.number().int(),
+  tool: habitToolSchema,
+});
+
+/** The names of those fields: presenting takes them from the assignment's row. */
+export const WAITING_MISSION_FIELDS = waitingMissionSchema.keyof().options;
+
 /** One completion that waits for a parent, with what the parent needs to decide. */
 export const pendingHabitSchema = shape('PendingHabit', {
   child: z.object({
@@ -47,14 +60,7 @@ export const pendingHabitSchema = shape('PendingHabit', {
     avatarType: z.string(),
     avatarUrl: z.string().nullable(),
   }),
-  habit: z.object({
-    id: z.string(),
-    name: z.string(),
-    icon: z.string(),
-    color: z.string(),
-    xpReward: z.number().int(),
-    tool: habitToolSchema,
-  }),
+  habit: waitingMissionSchema,
   completion: z.object({
     id: z.string(),
     date: day,

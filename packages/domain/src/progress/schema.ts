@@ -53,6 +53,17 @@ export const badgesSchema = shape('Badges', {
   shields: z.object({ held: z.number().int(), max: z.number().int(), used: z.array(day) }),
   /** Of each active habit with a quota: the weeks in a row that were met (rules: weekly streaks). `habitId` is the assignment's id. */
   weeklyStreaks: z.array(z.object({ habitId: z.string(), weeks: z.number().int() })),
+  /** For the hero alone, in the older look: their own bests (rules: looks). */
+  records: z
+    .object({
+      missionsInDay: z.number().int(),
+      missionsInWeek: z.number().int(),
+      /** What was approved most often; `minutes` where a timer says how long it takes. */
+      mostDone: z
+        .object({ name: z.string(), times: z.number().int(), minutes: z.number().int().nullable() })
+        .nullable(),
+    })
+    .nullable(),
 });
 export type Badges = z.infer<typeof badgesSchema>;
 

@@ -48,7 +48,7 @@ const entryOf = ([id, name, description, cost, rarity, art]: Row): AvatarEntry =
   art,
 });
 
-/** What the avatar shop sells to every family, beyond the four base types (rules: shop). */
+/** What the avatar shop sells to every family, beyond the base types (rules: shop). */
 export const AVATAR_CATALOGUE: readonly AvatarEntry[] = ROWS.map(entryOf);
 
 /** What it sells to families with a yearly plan alone: the 'Exclusive avatars' of that plan (rules: plans). */

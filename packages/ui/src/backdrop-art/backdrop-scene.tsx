@@ -1,5 +1,5 @@
+import { lazyPart } from '@herohood/browser/lazy-part';
 import { Suspense } from 'react';
-import { lazyPart } from '../runtime/lazy-part';
 import styles from './backdrop-scene.module.css';
 
 const BackdropArt = lazyPart(() => import('./backdrop-art'));

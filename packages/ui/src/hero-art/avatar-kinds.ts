@@ -28,6 +28,10 @@ const suits = {
   sun: { main: '#ff9a3d', dark: '#d96f14', cape: '#7a5cff' },
   ice: { main: '#d3d3e4', dark: '#b4acbc', cape: '#ff6b5c' },
   sea: { main: '#00a6ed', dark: '#0074ba', cape: '#ffd34d' },
+  hood: { main: '#2f7a9c', dark: '#2c3a5e', cape: '#ff8a45' },
+  neon: { main: '#6a5be0', dark: '#23264d', cape: '#2ed1c6' },
+  street: { main: '#f2603c', dark: '#4d5f86', cape: '#ffce45' },
+  orbit: { main: '#eef1fb', dark: '#b9c3dc', cape: '#ff7a45' },
 } satisfies Record<string, Suit>;
 
 const drawn = { build: 'drawn' } as const;
@@ -41,6 +45,10 @@ export const avatarKinds = {
   princess: { ...drawn, suit: suits.dress, Parts: lazy(() => import('./heroes/princess')) },
   ninja: { ...drawn, suit: suits.shadow, Parts: lazy(() => import('./heroes/ninja')) },
   animal: { ...drawn, suit: suits.fur, Parts: lazy(() => import('./heroes/animal')) },
+  hooded: { ...drawn, suit: suits.hood, Parts: lazy(() => import('./heroes/hooded')) },
+  gamer: { ...drawn, suit: suits.neon, Parts: lazy(() => import('./heroes/gamer')) },
+  skater: { ...drawn, suit: suits.street, Parts: lazy(() => import('./heroes/skater')) },
+  space: { ...drawn, suit: suits.orbit, Parts: lazy(() => import('./heroes/space')) },
   fox: { ...face, suit: suits.leaf, Head: lazy(() => import('~icons/fluent-emoji-flat/fox')) },
   panda: { ...face, suit: suits.sun, Head: lazy(() => import('~icons/fluent-emoji-flat/panda')) },
   tiger: { ...face, suit: suits.sky, Head: lazy(() => import('~icons/fluent-emoji-flat/tiger-face')) },

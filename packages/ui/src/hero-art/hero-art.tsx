@@ -1,5 +1,5 @@
+import { lazyPart } from '@herohood/browser/lazy-part';
 import { Suspense } from 'react';
-import { lazyPart } from '../runtime/lazy-part';
 import { HeroFigure, type HeroLook } from './hero-figure';
 import { atRest, type Pose } from './postures';
 

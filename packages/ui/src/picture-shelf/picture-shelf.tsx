@@ -1,7 +1,11 @@
+/// <reference path="./pictures.d.ts" />
+import { lazily } from '@herohood/browser/lazy-part';
 import type { ComponentType, SVGProps } from 'react';
-import { lazily } from '../runtime/lazy-part';
 
 export type Drawing = ComponentType<SVGProps<SVGSVGElement>>;
+
+/** Pictures by their ids. */
+export type Drawings = Readonly<Record<string, Drawing>>;
 
 interface Props {
   id: string;
@@ -10,16 +14,6 @@ interface Props {
 }
 
 export type Shelf = ComponentType<Props>;
-
-/** Draws the pictures of a group that comes in one file; it is asked for no others. */
-export function shelf<Id extends string>(pictures: Record<Id, Drawing>): Shelf {
-  const drawings: Record<string, Drawing> = pictures;
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each file, at module level
-  return function Picture({ id, size }: Props) {
-    const Drawn = drawings[id]!;
-    return <Drawn width={size} height={size} />;
-  };
-}
 
 /** Keeps the place of a picture that is on its way. */
 const Blank = ({ size }: { size: number }) => (
@@ -57,4 +51,30 @@ export function fetchedShelf(
   const file = { isHere: () => here !== null, fetch: async () => void (await take()) };
   const Kept = Object.assign(Picture, { file });
   return Object.fromEntries(ids.map((id) => [id, Kept]));
+}
+
+/** As `fetchedShelf`, from a list of pictures. */
+export const fetchedPictures = (
+  ids: readonly string[],
+  load: () => Promise<{ default: Drawings }>,
+): Record<string, FetchedShelf> =>
+  fetchedShelf(ids, async () => {
+    const part = await load();
+    return part && { default: shelf(part.default) };
+  });
+
+/** As `fetchedPictures`, from several lists: the ids of each file, and how its pictures are fetched. */
+export const fetchedShelves = (
+  ids: Record<string, readonly string[]>,
+  files: Record<string, () => Promise<{ default: Drawings }>>,
+): Record<string, FetchedShelf> =>
+  Object.assign({}, ...Object.entries(files).map(([file, load]) => fetchedPictures(ids[file]!, load)));
+
+/** Draws the pictures of one file; it is asked for no others. */
+function shelf(drawings: Drawings): Shelf {
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each file, when it is there
+  return function Picture({ id, size }: Props) {
+    const Drawn = drawings[id]!;
+    return <Drawn width={size} height={size} />;
+  };
 }

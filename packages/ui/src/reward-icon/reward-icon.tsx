@@ -1,22 +1,10 @@
-import Candy from '~icons/fluent-emoji-flat/candy';
-import Star from '~icons/fluent-emoji-flat/glowing-star';
-import Treat from '~icons/fluent-emoji-flat/soft-ice-cream';
-import Screen from '~icons/fluent-emoji-flat/television';
-import Game from '~icons/fluent-emoji-flat/video-game';
 import Gift from '~icons/fluent-emoji-flat/wrapped-gift';
-import { type Drawing, fetchedShelf, type PictureFile } from '../picture-shelf/picture-shelf';
-import { MORE } from './more-ids';
+import { fetchedPictures, type PictureFile } from '../picture-shelf/picture-shelf';
+import common from './common.json?pictures';
+import ids from './more.json?ids';
 
-const pictures: Record<string, Drawing> = {
-  gift: Gift,
-  candy: Candy,
-  'game-time': Game,
-  'screen-time': Screen,
-  'special-treat': Treat,
-  'gold-star': Star,
-};
-
-const fetched = fetchedShelf(MORE, () => import('./more-pictures'));
+/** Pictures of ideas come in a file of their own. */
+const fetched = fetchedPictures(ids, () => import('./more.json?pictures'));
 
 /** Where a reward's picture comes from; undefined for those that are there with the app. */
 export const rewardIconFile = (icon: string): PictureFile | undefined => {
@@ -42,6 +30,6 @@ export function RewardIcon({ icon, size }: Props) {
   const key = keyOf(icon);
   const Picture = Object.hasOwn(fetched, key) ? fetched[key]! : null;
   if (Picture) return <Picture id={key} size={size} />;
-  const Drawn = Object.hasOwn(pictures, key) ? pictures[key]! : Gift;
+  const Drawn = Object.hasOwn(common, key) ? common[key]! : Gift;
   return <Drawn width={size} height={size} />;
 }

@@ -1,7 +1,8 @@
-import { fetchedShelf, type PictureFile } from '../picture-shelf/picture-shelf';
-import { STICKERS } from './sticker-ids';
+import { fetchedPictures, type PictureFile } from '../picture-shelf/picture-shelf';
+import ids from './stickers.json?ids';
 
-const pictures = fetchedShelf(STICKERS, () => import('./pictures'));
+/** They come in a file of their own. */
+const pictures = fetchedPictures(ids, () => import('./stickers.json?pictures'));
 
 /** Where a sticker's picture comes from; undefined for an unknown one. */
 export const stickerFile = (id: string): PictureFile | undefined =>

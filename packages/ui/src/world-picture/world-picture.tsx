@@ -1,36 +1,30 @@
-import { type FetchedShelf, fetchedShelf, type PictureFile } from '../picture-shelf/picture-shelf';
 import {
-  FOREST,
-  FURNITURE,
-  GARDEN,
-  KITCHEN,
-  MUSIC,
-  POSTCARDS,
-  SEA,
-  SPACE,
-  TOYS,
-  TREASURE,
-} from './shelf-ids';
+  type Drawings,
+  fetchedPictures,
+  fetchedShelf,
+  fetchedShelves,
+  type PictureFile,
+} from '../picture-shelf/picture-shelf';
+import furniture from './furniture.json?ids';
+import { OWN_FURNITURE, POSTCARDS } from './own-ids';
 
-const shelves: Record<string, FetchedShelf> = {
-  ...fetchedShelf(SEA, () => import('./shelves/sea-pictures')),
-  ...fetchedShelf(FOREST, () => import('./shelves/forest-pictures')),
-  ...fetchedShelf(SPACE, () => import('./shelves/space-pictures')),
-  ...fetchedShelf(GARDEN, () => import('./shelves/garden-pictures')),
-  ...fetchedShelf(KITCHEN, () => import('./shelves/kitchen-pictures')),
-  ...fetchedShelf(MUSIC, () => import('./shelves/music-pictures')),
-  ...fetchedShelf(TOYS, () => import('./shelves/toys-pictures')),
-  ...fetchedShelf(TREASURE, () => import('./shelves/treasure-pictures')),
+/** What is found together comes in one file. */
+const shelves = {
+  ...fetchedShelves(
+    import.meta.glob<readonly string[]>('./shelves/*.json', {
+      query: '?ids',
+      import: 'default',
+      eager: true,
+    }),
+    import.meta.glob<{ default: Drawings }>('./shelves/*.json', { query: '?pictures' }),
+  ),
   ...fetchedShelf(POSTCARDS, () => import('../postcard-art/postcard-art')),
-  ...fetchedShelf(FURNITURE, () => import('./shelves/furniture-pictures')),
+  ...fetchedPictures([...furniture, ...OWN_FURNITURE], () => import('./furniture-pictures')),
 };
 
 /** Where a thing's picture comes from; undefined where it has none. */
 export const worldPictureFile = (art: string): PictureFile | undefined =>
   Object.hasOwn(shelves, art) ? shelves[art]?.file : undefined;
-
-/** The things of the world that have a picture. */
-export const WORLD_ARTS: readonly string[] = Object.keys(shelves);
 
 type Props = {
   /** The thing's `art`; one that is newer than this app leaves its place empty. */

@@ -1,5 +1,5 @@
+import { lazyPart } from '@herohood/browser/lazy-part';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { Suspense } from 'react';
 import { loginText } from '../../text/en/account';
 import styles from './hero-picker.module.css';

@@ -1,8 +1,8 @@
+import { useNow } from '@herohood/browser/use-now';
 import { FAMILY_CODE_INPUT_LENGTH } from '@herohood/domain/account/code-input';
 import { plainDigits } from '@herohood/domain/digits';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { useNow } from '@herohood/ui/runtime/use-now';
 import { type FormEvent, useId, useState } from 'react';
 import text from '../../layout/text-field.module.css';
 import { loginText } from '../../text/en/account';

@@ -1,7 +1,7 @@
 import { PIN_LENGTH } from '@herohood/domain/children/pin';
 import { digitsOf } from '@herohood/domain/digits';
 import { type CSSProperties, type KeyboardEvent, useId, useRef } from 'react';
-import { play } from '../../lib/sound';
+import { play } from '../../device/sound';
 import { loginText } from '../../text/en/account';
 import styles from './pin-pad.module.css';
 

@@ -1,6 +1,6 @@
 import { textKey } from '@herohood/domain/text-key';
 import { useState } from 'react';
-import { recall, remember } from '../../lib/store';
+import { recall, remember } from '../../device/store';
 
 /** A hero that signed in on this device before: enough to greet them, never the PIN. */
 export type RememberedHero = {

@@ -1,10 +1,10 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { useQueryClient } from '@tanstack/react-query';
+import { remember } from '../../device/store';
 import { trpc } from '../../lib/api';
-import { fetchHome } from '../../lib/home';
-import { readOfflineStatus, SIGNED_IN } from '../../lib/offline/offline-status';
-import { clearRestrictions } from '../../lib/restrictions';
-import { remember } from '../../lib/store';
+import { readOfflineStatus, SIGNED_IN } from '../../offline/offline-status';
+import { clearRestrictions } from '../controls/public';
+import { fetchHome } from '../home/public';
 import { rememberHero } from './remembered-heroes';
 
 /** What comes before every sign-in, and what follows when the server has let a hero in. */
@@ -14,8 +14,7 @@ export function useEnter() {
   return {
     async prepare() {
       // Who left without network is still signed in: telling the server afterwards would end the next one's session.
-      if (readOfflineStatus().isLeaving)
-        await (await import('../../lib/offline/finish-logout')).finishLogout();
+      if (readOfflineStatus().isLeaving) await (await import('../../offline/finish-logout')).finishLogout();
     },
     /** `familyCode` and `username` are what this device asks with the next time; without them it remembers nobody. */
     enter(hero: Child, { familyCode, username }: { familyCode: string; username: string | null }) {

@@ -1,8 +1,8 @@
+import { readApiError } from '@herohood/browser/api-error';
 import type { HomeToday } from '@herohood/domain/home/schema';
-import { readApiError } from '@herohood/ui/runtime/api-error';
 import { trpc } from '../../lib/api';
-import { learnFamilyClock } from '../../lib/family-clock';
-import { useOfflineStatus } from '../../lib/offline/offline-status';
+import { useOfflineStatus } from '../../offline/offline-status';
+import { learnFamilyClock } from '../home/public';
 
 /** Who plays here: still asking, nobody, signed in but without data, unreachable, or the hero. */
 export type HeroState =

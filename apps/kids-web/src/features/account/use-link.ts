@@ -1,5 +1,5 @@
+import { readApiError } from '@herohood/browser/api-error';
 import type { Child } from '@herohood/domain/children/schema';
-import { readApiError } from '@herohood/ui/runtime/api-error';
 import { useEffect, useRef } from 'react';
 import { trpc } from '../../lib/api';
 import { linkText, loginText, sayWait } from '../../text/en/account';

@@ -1,11 +1,11 @@
+import { readApiError } from '@herohood/browser/api-error';
+import { serverNow } from '@herohood/browser/server-clock';
 import type { Child } from '@herohood/domain/children/schema';
 import { normaliseFamilyCode } from '@herohood/domain/family/family-code';
 import { textKey } from '@herohood/domain/text-key';
-import { readApiError } from '@herohood/ui/runtime/api-error';
-import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { useState } from 'react';
+import { toast } from '../../device/toast';
 import { trpc } from '../../lib/api';
-import { toast } from '../../lib/toast';
 import { loginText, sayWait } from '../../text/en/account';
 import { useEnter } from './use-enter';
 

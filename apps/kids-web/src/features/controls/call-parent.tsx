@@ -1,5 +1,5 @@
+import { readApiError } from '@herohood/browser/api-error';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
-import { readApiError } from '@herohood/ui/runtime/api-error';
 import { useEffect, useState } from 'react';
 import Bell from '~icons/fluent-emoji-flat/bell';
 import { trpc } from '../../lib/api';

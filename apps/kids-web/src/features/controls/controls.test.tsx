@@ -1,14 +1,14 @@
 import type { Controls } from '@herohood/domain/controls/schema';
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { rememberContact } from '../../lib/parent-contact';
-import { isSilent } from '../../lib/sound';
+import { isSilent } from '../../device/sound';
 import { FakeEventSource } from '../../testing/fake-event-source';
 import { makeCompletion, makeControls, makeHero, makeProcedures } from '../../testing/fixtures';
 import { renderApp, renderPiece } from '../../testing/render';
 import { answer, Refusal } from '../../testing/trpc-server';
 import { user } from '../../testing/user';
 import EmergencyScreen from './emergency-screen';
+import { rememberContact } from './parent-contact';
 
 /** A family server whose controls a test changes; `tell` lets the live stream say that there is news. */
 function family(controls: Partial<Controls> = {}) {
@@ -133,7 +133,7 @@ describe('an emergency', () => {
   test('is remembered over a reload, also offline, until the server lets the hero in', async () => {
     localStorage.setItem('herohood.kids.emergency', JSON.stringify('Call Grandma.'));
     vi.resetModules();
-    const fresh = await import('../../lib/restrictions');
+    const fresh = await import('./restrictions');
     const { result } = renderHook(() => fresh.useRestrictions());
     expect(result.current).toMatchObject({ hasEmergency: true, emergencyWords: 'Call Grandma.' });
     act(() => fresh.setRestrictions({ hasEmergency: false }));

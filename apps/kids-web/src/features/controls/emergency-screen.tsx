@@ -2,12 +2,12 @@ import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { PageTitle } from '@herohood/ui/page-title/page-title';
 import { useEffect, useState } from 'react';
 import Shield from '~icons/fluent-emoji-flat/shield';
+import { speak, stopSpeaking } from '../../device/speech';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
-import { recallContact } from '../../lib/parent-contact';
-import { speak, stopSpeaking } from '../../lib/speech';
 import { emergencyText } from '../../text/en/controls';
 import { CallParent } from './call-parent';
 import styles from './emergency-screen.module.css';
+import { recallContact } from './parent-contact';
 
 const words = emergencyText;
 

@@ -1,10 +1,10 @@
 import type { Controls, ScreenTime } from '@herohood/domain/controls/schema';
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { runScreenClock } from '../../lib/screen-clock';
 import { makeCompletion, makeControls, makeProcedures, makeScreenTime } from '../../testing/fixtures';
 import { renderPiece } from '../../testing/render';
 import { answer } from '../../testing/trpc-server';
+import { runScreenClock } from './screen-clock';
 import ScreenTimeCard from './screen-time-card';
 
 afterEach(() => {

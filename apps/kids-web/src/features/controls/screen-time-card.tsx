@@ -1,14 +1,14 @@
 import { hasWeekendBonus } from '@herohood/domain/controls/screen-time';
 import Television from '~icons/fluent-emoji-flat/television';
+import { useLook } from '../../device/look';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { Sum } from '../../layout/sum';
 import { trpc } from '../../lib/api';
-import { useHome } from '../../lib/home';
-import { useLook } from '../../lib/look';
-import { useScreenClock } from '../../lib/screen-clock';
-import { useControls } from '../../lib/use-controls';
 import { screenTimeText } from '../../text/en/controls';
+import { useHome } from '../home/public';
+import { useScreenClock } from './screen-clock';
 import styles from './screen-time-card.module.css';
+import { useControls } from './use-controls';
 
 const words = screenTimeText;
 const MINUTES_PER_HOUR = 60;

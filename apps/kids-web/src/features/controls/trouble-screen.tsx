@@ -1,6 +1,7 @@
 import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
-import { FailedCard } from '../../layout/failed-card';
-import { NoSignal } from '../../layout/no-signal';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { FailedCard, NoSignal } from '../../layout/failed-card';
+import { appText } from '../../text/en/app';
 import styles from './trouble-screen.module.css';
 
 type Props = { title: string; body: string; onRetry: () => void };
@@ -15,4 +16,11 @@ export function TroubleScreen({ title, body, onRetry }: Props) {
       </div>
     </main>
   );
+}
+
+/** A screen that threw: never a blank page, never raw error text. */
+export function Crash({ reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const retry = () => void router.invalidate().finally(reset);
+  return <TroubleScreen title={appText.crashTitle} body={appText.crashBody} onRetry={retry} />;
 }

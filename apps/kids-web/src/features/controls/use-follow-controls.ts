@@ -1,11 +1,11 @@
+import { serverNow } from '@herohood/browser/server-clock';
 import { MINUTE_MS } from '@herohood/domain/time/durations';
-import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { useEffect, useReducer } from 'react';
-import { isBedtimeNow } from '../../lib/family-clock';
-import { rememberContact } from '../../lib/parent-contact';
-import { setRestrictions } from '../../lib/restrictions';
-import { setBedtimeSilence } from '../../lib/sound';
-import { type HeroControls, useControls } from '../../lib/use-controls';
+import { setBedtimeSilence } from '../../device/sound';
+import { isBedtimeNow } from '../home/public';
+import { rememberContact } from './parent-contact';
+import { setRestrictions } from './restrictions';
+import { type HeroControls, useControls } from './use-controls';
 
 /**
  * The hero's controls, followed live for as long as the home is open: bedtime begins and ends with its minute by the family's

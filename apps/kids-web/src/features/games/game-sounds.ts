@@ -1,4 +1,4 @@
-import { isSilent, soundContext } from '../../lib/sound';
+import { isSilent, soundContext } from '../../device/sound';
 
 export type GameSound =
   | 'pick'

@@ -1,5 +1,5 @@
+import { spokenLocale } from '@herohood/browser/text/words';
 import type { Child } from '@herohood/domain/children/schema';
-import { spokenLocale } from '@herohood/ui/text/words';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keepFocusInside } from '../../layout/use-focus-trap';

@@ -1,6 +1,6 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { PuzzleWords } from '@herohood/domain/games/puzzle-words';
-import type { ComponentType, SVGProps } from 'react';
+import { type ComponentType, type SVGProps, useEffect, useRef } from 'react';
 
 export type Picture = ComponentType<SVGProps<SVGSVGElement>>;
 
@@ -36,3 +36,15 @@ export type GameProps = {
 };
 
 export type Game = ComponentType<GameProps>;
+
+/** Tells the stage how far a game has come, whenever that has changed. */
+export function useReport(
+  onProgress: (progress: Progress) => void,
+  { done, total, score, answers }: Progress,
+): void {
+  const latest = useRef(onProgress);
+  latest.current = onProgress;
+  useEffect(() => {
+    latest.current({ done, total, score, answers });
+  }, [done, total, score, answers]);
+}

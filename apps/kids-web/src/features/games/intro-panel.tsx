@@ -1,7 +1,7 @@
+import { useOnline } from '@herohood/browser/use-online';
 import { HARDEST } from '@herohood/domain/games/difficulty';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { GameArt } from '@herohood/ui/game-art/game-art';
-import { useOnline } from '@herohood/ui/runtime/use-online';
 import Star from '~icons/fluent-emoji-flat/star';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { Sum } from '../../layout/sum';

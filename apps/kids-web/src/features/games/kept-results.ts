@@ -1,5 +1,5 @@
-import { recall, remember } from '../../lib/store';
-import type { SentTap } from '../../lib/tap';
+import { recall, remember } from '../../device/store';
+import type { SentTap } from '../sync/public';
 
 /** A play that the server has not heard the result of, and the tap that ends it; an earlier version of the app gave none. */
 export type KeptResult = { playId: string; score: number; answers?: readonly boolean[] } & Partial<SentTap>;

@@ -1,13 +1,13 @@
+import { useOnline } from '@herohood/browser/use-online';
 import type { Child } from '@herohood/domain/children/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { useOnline } from '@herohood/ui/runtime/use-online';
 import { useEffect } from 'react';
 import Coin from '~icons/fluent-emoji-flat/coin';
 import Hourglass from '~icons/fluent-emoji-flat/hourglass-not-done';
 import Star from '~icons/fluent-emoji-flat/star';
+import { useLook } from '../../device/look';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
-import { useLook } from '../../lib/look';
 import { resultText } from '../../text/en/games';
 import panel from './panel.module.css';
 import { RecordLine } from './record-line';
@@ -144,7 +144,7 @@ function Score({ score, stars }: { score: number; stars: number }) {
             {words.score} <strong>{score}</strong>
           </span>
         )}
-        <span className={styles.spoken}>{words.scoreLabel(score)}</span>
+        <span className="visually-hidden">{words.scoreLabel(score)}</span>
       </p>
     </>
   );

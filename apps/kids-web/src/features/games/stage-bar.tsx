@@ -1,7 +1,7 @@
 import Notes from '~icons/fluent-emoji-flat/musical-notes';
 import Clock from '~icons/fluent-emoji-flat/timer-clock';
-import { useLook } from '../../lib/look';
-import { setMuted, useMuted } from '../../lib/sound';
+import { useLook } from '../../device/look';
+import { setMuted, useMuted } from '../../device/sound';
 import { stageText } from '../../text/en/games';
 import type { Progress } from './game';
 import styles from './stage-bar.module.css';

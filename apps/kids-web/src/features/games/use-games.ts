@@ -1,14 +1,13 @@
+import { sayName } from '@herohood/browser/text/say-name';
+import { useOnline } from '@herohood/browser/use-online';
 import { isFeatureEnabled } from '@herohood/domain/controls/feature-gate';
 import { type GameId, MINI_GAMES } from '@herohood/domain/games/catalogue';
 import { startDifficulty } from '@herohood/domain/games/difficulty';
 import type { MiniGame } from '@herohood/domain/games/schema';
 import { fallbackGames, type GameLock, gameLock } from '@herohood/domain/games/unlock';
 import { canComplete } from '@herohood/domain/missions/today-status';
-import { useOnline } from '@herohood/ui/runtime/use-online';
-import { sayName } from '@herohood/ui/text/say-name';
 import { trpc } from '../../lib/api';
-import { isBedtimeNow } from '../../lib/family-clock';
-import { useHome } from '../../lib/home';
+import { isBedtimeNow, useHome } from '../home/public';
 
 /** A game as its card shows it. */
 export type OfferedGame = Omit<MiniGame, 'id'> & { id: GameId; lock: GameLock };

@@ -1,15 +1,14 @@
+import { readApiError } from '@herohood/browser/api-error';
 import type { Child } from '@herohood/domain/children/schema';
 import type { GameId } from '@herohood/domain/games/catalogue';
 import { lastAnswers } from '@herohood/domain/games/hero-game';
 import type { FinishedPlay } from '@herohood/domain/games/schema';
-import { readApiError } from '@herohood/ui/runtime/api-error';
 import { useEffect, useRef, useState } from 'react';
+import { toast } from '../../device/toast';
 import { trpc } from '../../lib/api';
-import { showEmergency } from '../../lib/restrictions';
-import { runScreenClock } from '../../lib/screen-clock';
-import { freshTap, type SentTap } from '../../lib/tap';
-import { toast } from '../../lib/toast';
 import { stageText } from '../../text/en/games';
+import { runScreenClock, showEmergency } from '../controls/public';
+import { freshTap, type SentTap } from '../sync/public';
 import type { Progress } from './game';
 import { forgetResult, keepResult } from './kept-results';
 

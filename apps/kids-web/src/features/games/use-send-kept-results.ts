@@ -1,11 +1,11 @@
+import { readApiError } from '@herohood/browser/api-error';
+import { useOnline } from '@herohood/browser/use-online';
 import { lastAnswers } from '@herohood/domain/games/hero-game';
-import { readApiError } from '@herohood/ui/runtime/api-error';
-import { useOnline } from '@herohood/ui/runtime/use-online';
 import { useEffect } from 'react';
+import { toast } from '../../device/toast';
 import { trpc } from '../../lib/api';
-import { showEmergency } from '../../lib/restrictions';
-import { toast } from '../../lib/toast';
 import { gamesText } from '../../text/en/games';
+import { showEmergency } from '../controls/public';
 import { forgetResult, keptResults } from './kept-results';
 
 /**

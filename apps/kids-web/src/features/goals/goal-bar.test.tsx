@@ -24,7 +24,7 @@ test.each([
   const goal = makeGoal('jar', 'Zoo', { rewardId: 'zoo', saved });
   answer(makeProcedures({ 'goals.list': () => [goal], 'rewards.listForChild': () => [zoo] }));
   const onOpen = show(xp, each);
-  await user.click(await screen.findByRole('button', { name: `My goal: Zoo ${said}` }));
+  await user.click(await screen.findByRole('button', { name: `I save for Zoo ${said}` }));
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('jar');
 });
 
@@ -41,7 +41,7 @@ test('a jar whose reward was claimed is not asked for more: the next one shows',
     }),
   );
   show();
-  expect(await screen.findByRole('button', { name: /My goal: Kite/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /I save for Kite/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Zoo/ })).not.toBeInTheDocument();
 });
 
@@ -61,7 +61,7 @@ describe('what this device had pinned before there were jars', () => {
       }),
     );
     show();
-    expect(await screen.findByRole('button', { name: /My goal: Zoo/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /I save for Zoo/ })).toBeVisible();
     expect(creates(log)).toMatchObject([{ input: { id: 'hero-1', rewardId: 'zoo' } }]);
     expect(localStorage.getItem(PINNED)).not.toBe('"zoo"');
   });

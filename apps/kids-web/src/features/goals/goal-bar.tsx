@@ -2,10 +2,11 @@ import { RewardTile } from '@herohood/ui/reward-tile/reward-tile';
 import Jar from '~icons/fluent-emoji-flat/jar';
 import { Figure } from '../../layout/sum';
 import { trpc } from '../../lib/api';
-import { savedFor, useGoals } from '../../lib/goals';
 import { goalBarText } from '../../text/en/goal-bar';
+import { goalsText } from '../../text/en/goals';
 import styles from './goal-bar.module.css';
 import { missingOf } from './pace';
+import { savedFor, useGoals } from './use-goals';
 import { useMovePinned } from './use-move-pinned';
 
 type Props = {
@@ -41,7 +42,7 @@ export default function GoalBar({ heroId, xp, xpPerMission, onOpen }: Props) {
         <Jar width={56} height={56} />
       )}
       <span className={styles.words}>
-        <span className={styles.name}>{words.title(goal.name)}</span>{' '}
+        <span className={styles.name}>{goalsText.jar(goal.name)}</span>{' '}
         <span className={styles.track} aria-hidden>
           <span
             className={styles.fill}

@@ -6,16 +6,16 @@ import { RewardTile, rewardAccentOf } from '@herohood/ui/reward-tile/reward-tile
 import { type ReactNode, useState } from 'react';
 import Star from '~icons/fluent-emoji-flat/glowing-star';
 import Bolt from '~icons/fluent-emoji-flat/high-voltage';
+import { useLook } from '../../device/look';
 import quest from '../../layout/quest-card.module.css';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import round from '../../layout/round-button.module.css';
 import { Figure, Sum } from '../../layout/sum';
-import type { useGoalActs } from '../../lib/goals';
-import { useLook } from '../../lib/look';
 import { goalsText as words } from '../../text/en/goals';
 import styles from './goal-card.module.css';
 import { JarSheet } from './jar-sheet';
 import { daysTo, missingOf, portionOf } from './pace';
+import type { useGoalActs } from './use-goals';
 import { usePour } from './use-pour';
 import { useWantedJar } from './use-wanted-jar';
 
@@ -54,7 +54,7 @@ export function GoalCard({ goal, reward, xp, pace, acts, mayTakeOut, claim }: Pr
   const line = isFull
     ? words.full
     : xp >= missing
-      ? words.enough
+      ? !isAffordable && words.enough
       : days !== null && days <= largestNumber
         ? words.pace(days)
         : null;
@@ -69,7 +69,6 @@ export function GoalCard({ goal, reward, xp, pace, acts, mayTakeOut, claim }: Pr
         data-full={isFull}
         aria-label={words.jar(name)}
       >
-        <p className={quest.ribbon}>{words.goal}</p>
         <button
           type="button"
           className={`${round.button} ${styles.more}`}

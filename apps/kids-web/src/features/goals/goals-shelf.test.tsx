@@ -1,8 +1,7 @@
 import type { GoalWithdrawals } from '@herohood/domain/goals/goal';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { LookContext, traitsOf } from '../../lib/look';
-import { wantedJar } from '../../lib/wanted-jar';
+import { LookContext, traitsOf } from '../../device/look';
 import { makeBoard, makeHero, makeProcedures } from '../../testing/fixtures';
 import { cutNetwork } from '../../testing/network';
 import { renderPiece } from '../../testing/render';
@@ -10,6 +9,7 @@ import { makeGoal, makeReward } from '../../testing/reward-fixtures';
 import { answer, type Procedures } from '../../testing/trpc-server';
 import { user } from '../../testing/user';
 import { GoalsShelf } from './goals-shelf';
+import { wantedJar } from './wanted-jar';
 
 const zoo = makeReward('zoo', 'Zoo', { cost: 500, type: 'outing' });
 const jarOf = (change = {}) => makeGoal('jar', 'Zoo', { rewardId: 'zoo', saved: 100, ...change });
@@ -42,6 +42,7 @@ function show(goal = jarOf(), change: Procedures = {}, { xp = 200, look = 'auto'
         hero={makeHero({ xp, ...hero })}
         rewards={[zoo]}
         claims={[]}
+        pace={0}
         claimOf={() => <button type="button">Get Zoo</button>}
       />
     </LookContext>,
@@ -49,7 +50,7 @@ function show(goal = jarOf(), change: Procedures = {}, { xp = 200, look = 'auto'
   return (name: string) => log.filter((call) => call.name === name).map(({ input }) => input);
 }
 
-const jar = () => screen.findByRole('article', { name: 'My jar for Zoo' });
+const jar = () => screen.findByRole('article', { name: 'I save for Zoo' });
 const putIn = (xp: number) => screen.findByRole('button', { name: `Put ${xp} XP into the jar for Zoo` });
 
 describe('the jar that the hero is led to', () => {
@@ -108,7 +109,7 @@ describe('putting in', () => {
 describe('what else is done with a jar', () => {
   const open = async () => {
     await user.click(await screen.findByRole('button', { name: 'What else with the jar for Zoo' }));
-    return screen.findByRole('dialog', { name: 'My jar for Zoo' });
+    return screen.findByRole('dialog', { name: 'I save for Zoo' });
   };
 
   test('choosing what goes in by itself, taking out a part, and letting go, which is asked first', async () => {

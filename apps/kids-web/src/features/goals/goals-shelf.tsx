@@ -1,18 +1,15 @@
+import { lazily } from '@herohood/browser/lazy-part';
 import type { Child } from '@herohood/domain/children/schema';
 import { MAX_OPEN_GOALS } from '@herohood/domain/goals/goal';
 import type { Reward, RewardClaim } from '@herohood/domain/rewards/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { type ReactNode, useState } from 'react';
 import Jar from '~icons/fluent-emoji-flat/jar';
 import section from '../../layout/section-head.module.css';
-import { trpc } from '../../lib/api';
-import { savedFor, useGoalActs, useGoals } from '../../lib/goals';
-import { useHome } from '../../lib/home';
 import { goalsText as words } from '../../text/en/goals';
 import { GoalCard } from './goal-card';
 import styles from './goals-shelf.module.css';
-import { paceFrom, paceOf } from './pace';
+import { savedFor, useGoalActs, useGoals } from './use-goals';
 import { useMovePinned } from './use-move-pinned';
 import { useForgetWantedJar } from './use-wanted-jar';
 
@@ -20,18 +17,19 @@ type Props = {
   hero: Child;
   rewards: readonly Reward[];
   claims: readonly RewardClaim[];
+  /** What the hero's missions pay a day, of late. */
+  pace: number;
   /** Gets a reward whose jar is full; nothing while it cannot be had. */
   claimOf: (reward: Reward) => ReactNode;
 };
 
 const OwnJarSheet = lazily(() => import('./own-jar-sheet'));
 
-/** The hero's jars, and the way to one of their own while there is room for it. */
-export function GoalsShelf({ hero, rewards, claims, claimOf }: Props) {
+/** One card for all that the hero saves for, and the way to something of their own while there is room for it. */
+export function GoalsShelf({ hero, rewards, claims, pace, claimOf }: Props) {
   const goals = useGoals(hero.id);
   const [isOpen, setIsOpen] = useState(false);
   const acts = useGoalActs(hero.id);
-  const pace = usePace(hero.id);
   useMovePinned(hero.id);
   useForgetWantedJar();
   // A full one waits for the hero, and they were led to it.
@@ -40,7 +38,8 @@ export function GoalsShelf({ hero, rewards, claims, claimOf }: Props) {
   );
   if (!goals) return null;
   return (
-    <section aria-label={words.title}>
+    <section className={styles.card} aria-label={words.title}>
+      <h3 className={styles.title}>{words.title}</h3>
       {shown.length > 0 && (
         <ul className={`${section.list} ${styles.list}`}>
           {shown.map((goal) => {
@@ -61,28 +60,12 @@ export function GoalsShelf({ hero, rewards, claims, claimOf }: Props) {
         </ul>
       )}
       {goals.length < MAX_OPEN_GOALS && (
-        <ChunkyButton
-          kind="quiet"
-          accent="sunshine"
-          className={styles.open}
-          aria-haspopup="dialog"
-          onClick={() => setIsOpen(true)}
-        >
+        <ChunkyButton kind="quiet" accent="sunshine" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           <Jar width={34} height={34} />
-          {words.own.open}
+          {words.own.title}
         </ChunkyButton>
       )}
       {isOpen && <OwnJarSheet acts={acts} onClose={() => setIsOpen(false)} />}
     </section>
   );
-}
-
-/** What the hero's missions paid a day, of late. */
-function usePace(heroId: string): number {
-  const today = useHome()?.board.date ?? '';
-  const done = trpc.missions.listCompletions.useQuery(
-    { id: heroId, ...(today && { from: paceFrom(today) }) },
-    { enabled: today !== '' },
-  );
-  return done.data && today ? paceOf(done.data, today) : 0;
 }

@@ -3,16 +3,16 @@ import type { Goal } from '@herohood/domain/goals/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { JarArt } from '@herohood/ui/jar-art/jar-art';
 import { useState } from 'react';
+import { useLook } from '../../device/look';
 import { CardDialog } from '../../layout/card-dialog';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import sheet from '../../layout/sheet.module.css';
 import { Figure } from '../../layout/sum';
 import { mainAct } from '../../layout/use-focus-trap';
-import type { useGoalActs } from '../../lib/goals';
-import { useLook } from '../../lib/look';
 import { goalsText } from '../../text/en/goals';
 import styles from './jar-sheet.module.css';
 import { portionOf } from './pace';
+import type { useGoalActs } from './use-goals';
 
 type Props = {
   goal: Goal;

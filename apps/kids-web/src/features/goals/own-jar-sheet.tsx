@@ -8,15 +8,15 @@ import Bicycle from '~icons/fluent-emoji-flat/bicycle';
 import Tent from '~icons/fluent-emoji-flat/camping';
 import Teddy from '~icons/fluent-emoji-flat/teddy-bear';
 import Gift from '~icons/fluent-emoji-flat/wrapped-gift';
+import { useLook } from '../../device/look';
+import { useOwnVoice, useSpoken } from '../../device/own-voice';
 import { CardDialog } from '../../layout/card-dialog';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import sheet from '../../layout/sheet.module.css';
 import text from '../../layout/text-field.module.css';
-import type { useGoalActs } from '../../lib/goals';
-import { useLook } from '../../lib/look';
-import { useOwnVoice, useSpoken } from '../../lib/own-voice';
 import { goalsText } from '../../text/en/goals';
 import styles from './own-jar-sheet.module.css';
+import type { useGoalActs } from './use-goals';
 
 type Props = { acts: ReturnType<typeof useGoalActs>; onClose: () => void };
 
@@ -86,6 +86,7 @@ export default function OwnJarSheet({ acts, onClose }: Props) {
         </label>
         <input
           id={nameField}
+          type="text"
           className={text.input}
           value={name}
           maxLength={MOST_LETTERS}
@@ -116,6 +117,7 @@ export default function OwnJarSheet({ acts, onClose }: Props) {
             </label>
             <input
               id={targetField}
+              type="text"
               className={text.input}
               inputMode="numeric"
               value={target > 0 ? String(target) : ''}

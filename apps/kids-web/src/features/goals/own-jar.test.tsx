@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { LookContext, traitsOf } from '../../lib/look';
+import { LookContext, traitsOf } from '../../device/look';
 import { makeBoard, makeHero, makeProcedures } from '../../testing/fixtures';
 import { renderPiece } from '../../testing/render';
 import { makeGoal } from '../../testing/reward-fixtures';
@@ -24,15 +24,15 @@ function show({ count = 0, look = 'auto' as 'auto' | 'young', change = {} as Pro
   );
   renderPiece(
     <LookContext value={traitsOf(look)}>
-      <GoalsShelf hero={makeHero()} rewards={[]} claims={[]} claimOf={() => null} />
+      <GoalsShelf hero={makeHero()} rewards={[]} claims={[]} pace={0} claimOf={() => null} />
     </LookContext>,
   );
   return () => log.filter(({ name }) => name === 'goals.create').map(({ input }) => input);
 }
 
 async function open() {
-  await user.click(await screen.findByRole('button', { name: 'A jar of my own' }));
-  return within(await screen.findByRole('dialog', { name: 'A jar of my own' }));
+  await user.click(await screen.findByRole('button', { name: 'Something of my own' }));
+  return within(await screen.findByRole('dialog', { name: 'Something of my own' }));
 }
 
 test('a hero saves for something in their own words, and for as much as they say', async () => {
@@ -45,7 +45,7 @@ test('a hero saves for something in their own words, and for as much as they say
     target: { value: '٤٥٠ XP' },
   });
   await user.click(sheet.getByRole('button', { name: 'Start saving!' }));
-  expect(await screen.findByRole('article', { name: 'My jar for Skates' })).toHaveTextContent('0 of 450 XP');
+  expect(await screen.findByRole('article', { name: 'I save for Skates' })).toHaveTextContent('0 of 450 XP');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(made()).toEqual([{ id: 'hero-1', name: 'Skates', target: 450 }]);
 });
@@ -57,7 +57,7 @@ test('who does not write or read figures chooses pictures', async () => {
   await user.click(sheet.getByRole('button', { name: 'A small jar' }));
   expect(sheet.queryByText(/XP$/)).not.toBeInTheDocument();
   await user.click(sheet.getByRole('button', { name: 'Start saving!' }));
-  await screen.findByRole('article', { name: 'My jar for A trip' });
+  await screen.findByRole('article', { name: 'I save for A trip' });
   expect(made()).toEqual([{ id: 'hero-1', name: 'A trip', target: 100 }]);
 });
 

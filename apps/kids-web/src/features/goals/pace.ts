@@ -1,6 +1,8 @@
 import type { Goal } from '@herohood/domain/goals/schema';
 import type { Completion } from '@herohood/domain/missions/schema';
 import { DAY_MS } from '@herohood/domain/time/durations';
+import { trpc } from '../../lib/api';
+import { useHome } from '../home/public';
 
 /** What a hero earned in so many days says how fast they are. */
 export const PACE_DAYS = 14;
@@ -23,6 +25,16 @@ export function paceOf(completions: readonly Completion[], today: string): numbe
   const first = paid.map(({ date }) => date).sort()[0]!;
   const days = (Date.parse(today) - Date.parse(first)) / DAY_MS + 1;
   return paid.reduce((sum, { xpEarned }) => sum + xpEarned, 0) / Math.max(days, LEAST_DAYS);
+}
+
+/** `paceOf` of a hero's missions; 0 while they are not known. */
+export function usePace(heroId: string): number {
+  const today = useHome()?.board.date ?? '';
+  const done = trpc.missions.listCompletions.useQuery(
+    { id: heroId, ...(today && { from: paceFrom(today) }) },
+    { enabled: today !== '' },
+  );
+  return done.data && today ? paceOf(done.data, today) : 0;
 }
 
 /** What is still missing in a jar. */

@@ -1,7 +1,7 @@
-import { readApiError } from '@herohood/ui/runtime/api-error';
+import { readApiError } from '@herohood/browser/api-error';
 import { useEffect, useRef } from 'react';
+import { recall, remember } from '../../device/store';
 import { trpc } from '../../lib/api';
-import { recall, remember } from '../../lib/store';
 
 const keyOf = (heroId: string) => `goal.${heroId}`;
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@tanstack/react-store';
 import { useEffect, useRef } from 'react';
-import { wantedJar } from '../../lib/wanted-jar';
+import { wantedJar } from './wanted-jar';
 
 const forget = () => wantedJar.set(null);
 

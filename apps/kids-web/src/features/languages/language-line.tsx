@@ -1,13 +1,13 @@
+import { ownNameOf } from '@herohood/browser/text/own-names';
+import { spokenLocale } from '@herohood/browser/text/words';
 import type { Child } from '@herohood/domain/children/schema';
 import type { Locale } from '@herohood/domain/languages/locale';
-import { ownNameOf } from '@herohood/ui/text/own-names';
-import { spokenLocale } from '@herohood/ui/text/words';
 import { useState } from 'react';
 import Globe from '~icons/fluent-emoji-flat/globe-showing-europe-africa';
 import { trpc } from '../../lib/api';
-import { languageOf } from '../../lib/hero-language';
-import { useOwnHero } from '../../lib/home';
 import { languagesText } from '../../text/en/languages';
+import { useOwnHero } from '../home/public';
+import { languageOf } from './hero-language';
 import styles from './language-line.module.css';
 import { LanguageList } from './language-list';
 import list from './language-list.module.css';

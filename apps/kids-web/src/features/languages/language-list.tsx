@@ -1,5 +1,5 @@
+import { ownNameOf } from '@herohood/browser/text/own-names';
 import { LOCALES, type Locale } from '@herohood/domain/languages/locale';
-import { ownNameOf } from '@herohood/ui/text/own-names';
 import type { ReactNode } from 'react';
 import { mainAct } from '../../layout/use-focus-trap';
 import styles from './language-list.module.css';

@@ -1,6 +1,6 @@
+import { ownNameOf } from '@herohood/browser/text/own-names';
+import { spokenLocale } from '@herohood/browser/text/words';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
-import { ownNameOf } from '@herohood/ui/text/own-names';
-import { spokenLocale } from '@herohood/ui/text/words';
 import { useState } from 'react';
 import Globe from '~icons/fluent-emoji-flat/globe-showing-europe-africa';
 import { CardDialog } from '../../layout/card-dialog';

@@ -1,16 +1,15 @@
+import { ownLocale, speak } from '@herohood/browser/text/words';
 import type { Locale } from '@herohood/domain/languages/locale';
 import { speakEnglish } from '@herohood/testing/speak-english';
-import { ownLocale, speak } from '@herohood/ui/text/words';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepLanguage, languageOf } from '../../lib/hero-language';
-import { page } from '../../lib/page';
 import { catalogues } from '../../testing/catalogues';
 import { makeHero, makeProcedures } from '../../testing/fixtures';
 import { renderApp, renderPiece } from '../../testing/render';
 import { answer, Refusal, server } from '../../testing/trpc-server';
 import { user } from '../../testing/user';
+import { keepLanguage, languageOf, page } from './hero-language';
 import LanguageLine from './language-line';
 import LanguageSwitch from './language-switch';
 

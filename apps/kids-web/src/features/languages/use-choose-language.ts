@@ -1,12 +1,12 @@
+import { keepLocale } from '@herohood/browser/text/choice';
+import { fetchWords, spokenLocale } from '@herohood/browser/text/words';
 import type { Locale } from '@herohood/domain/languages/locale';
-import { keepLocale } from '@herohood/ui/text/choice';
-import { fetchWords, spokenLocale } from '@herohood/ui/text/words';
 import { useState } from 'react';
-import { keepSpokenWords } from '../../lib/offline/kept-words';
-import { page } from '../../lib/page';
-import { toast } from '../../lib/toast';
-import { whenSent } from '../../lib/when-sent';
+import { toast } from '../../device/toast';
+import { keepSpokenWords } from '../../offline/kept-words';
 import { languagesText } from '../../text/en/languages';
+import { page } from './hero-language';
+import { whenSent } from './when-sent';
 
 /**
  * Speaks another language: its words are fetched, `tell` tells the server, the browser keeps it, and the page is loaded

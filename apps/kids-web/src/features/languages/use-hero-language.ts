@@ -1,10 +1,9 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { useEffect, useRef } from 'react';
+import { whenInterruptible } from '../../device/interruption';
 import { trpc } from '../../lib/api';
-import { keepLanguage, languageOf, speaksAnother } from '../../lib/hero-language';
-import { whenInterruptible } from '../../lib/interruption';
-import { page } from '../../lib/page';
-import { whenSent } from '../../lib/when-sent';
+import { keepLanguage, languageOf, page, speaksAnother } from './hero-language';
+import { whenSent } from './when-sent';
 
 /** When this page began, in milliseconds since 1970: what was known before says nothing of today's language. */
 const BEGAN_AT = Date.now();

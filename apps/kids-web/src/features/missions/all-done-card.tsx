@@ -1,14 +1,14 @@
+import { lazily } from '@herohood/browser/lazy-part';
 import type { Child } from '@herohood/domain/children/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { StateCard } from '@herohood/ui/state-card/state-card';
 import type { AccentName } from '@herohood/ui/theme/tokens';
 import Mailbox from '~icons/fluent-emoji-flat/closed-mailbox-with-raised-flag';
 import House from '~icons/fluent-emoji-flat/house';
+import { useLook } from '../../device/look';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
-import { useLook } from '../../lib/look';
-import { useOpenTab } from '../../lib/use-open-tab';
 import { allDoneText, calmAllDone } from '../../text/en/all-done';
+import { useOpenTab } from '../home/public';
 import styles from './all-done-card.module.css';
 
 const TripScene = lazily(() => import('@herohood/ui/trip-scene/trip-scene'));

@@ -1,13 +1,13 @@
-import { type ApiError, readApiError } from '@herohood/ui/runtime/api-error';
+import { type ApiError, readApiError } from '@herohood/browser/api-error';
 import type { QueryClient } from '@tanstack/react-query';
+import { toast } from '../../device/toast';
 import type { ApiClient } from '../../lib/api';
-import { changeRow, HOME, OPEN_ROW } from '../../lib/home';
-import { loadOfflineStore } from '../../lib/offline/load-offline-store';
-import { SAVED_PREFIX } from '../../lib/offline/offline-status';
-import { setRestrictions, showEmergency } from '../../lib/restrictions';
-import { toast } from '../../lib/toast';
+import { loadOfflineStore } from '../../offline/load-offline-store';
+import { SAVED_PREFIX } from '../../offline/offline-status';
 import { missionsText } from '../../text/en/missions';
 import { refusedTapText as words } from '../../text/en/refused-tap';
+import { setRestrictions, showEmergency } from '../controls/public';
+import { changeRow, HOME, OPEN_ROW } from '../home/public';
 import type { ShownCompletion } from './missions-of';
 import { askForPhoto, type WantedPhoto } from './photo/wanted-photo';
 

@@ -1,6 +1,6 @@
-import type { DayCount } from '../../lib/day-count';
 import { missionsText } from '../../text/en/missions';
 import styles from './day-bar.module.css';
+import type { DayCount } from './day-count';
 
 /** Today as a row of beads, one for each mission: done, sent to a parent, still to do; and in words. */
 export function DayBar({ count }: { count: DayCount }) {

@@ -1,6 +1,15 @@
 import { canComplete } from '@herohood/domain/missions/today-status';
-import type { DayCount } from '../../lib/day-count';
 import { isSaved, isSending, type Mission } from './missions-of';
+
+/** A day in three numbers that add up to all of its missions. */
+export interface DayCount {
+  /** A parent has said yes. */
+  done: number;
+  /** Done by the hero, and not decided yet: at the parent, or on its way there. */
+  sent: number;
+  /** Still to do. */
+  open: number;
+}
 
 /**
  * How far today's missions are; every place of the home that counts them asks here. Nobody waits for what is optional, and a quota has its

@@ -1,9 +1,8 @@
 import { DEFAULT_PARTS } from '@herohood/domain/days/parts';
 import { describe, expect, test } from 'vitest';
 import { boardWith, makeBoard, makeBoardMission, makeCompletion, makeHabit } from '../../testing/fixtures';
-import { dueNow, groupsOf, partStateAt } from './day-parts';
+import { dueNow, groupsOf, type MissionGroup, nextOf, nowAndLater, partStateAt } from './day-parts';
 import { missionsOf } from './missions-of';
-import { nextOf } from './next-of';
 
 const HOUR = 60;
 
@@ -36,14 +35,21 @@ const at = (hour: number, today = [] as ReturnType<typeof makeCompletion>[], of 
     now: Date.parse(makeCompletion('any', 'pending').completedAt) + (hour - 8) * HOUR * 60_000,
     isStaying: () => false,
   });
-const told = (hour: number) =>
-  at(hour).map(({ kind, missions }) => `${kind}: ${missions.map(({ habit }) => habit.id)}`);
+const tell = ({ kind, missions }: MissionGroup) => `${kind}: ${missions.map(({ habit }) => habit.id)}`;
+const told = (hour: number) => at(hour).map(tell);
 
 describe('the missions of a day', () => {
   test('stand by what is now, what comes later, and what nobody waits for', () => {
     expect(told(8)).toEqual(['now: wake', 'any: any', 'later: lunch', 'later: bed', 'extra: extra']);
     expect(told(12)).toEqual(['now: lunch', 'any: any', 'still: wake', 'later: bed', 'extra: extra']);
     expect(told(22)).toEqual(['any: any', 'still: wake,lunch,bed', 'extra: extra']);
+  });
+
+  test('stand by now and later for who reads no clock; extras are for now where there is nothing else, but on a day of rest', () => {
+    expect(nowAndLater(at(12), false).map(tell)).toEqual(['now: lunch,any,wake', 'later: bed,extra']);
+    const extras = at(8).filter(({ kind }) => kind === 'extra');
+    expect(nowAndLater(extras, false).map(tell)).toEqual(['now: extra']);
+    expect(nowAndLater(extras, true).map(tell)).toEqual(['later: extra']);
   });
 
   test('the next one is of now, then of any time, then of a part that is over; never one that comes later', () => {

@@ -1,4 +1,5 @@
 import type { Board } from '@herohood/domain/missions/board-schema';
+import { canComplete } from '@herohood/domain/missions/today-status';
 import { MINUTE_MS } from '@herohood/domain/time/durations';
 import { minutesOf } from '@herohood/domain/time/family-day';
 import type { Mission } from './missions-of';
@@ -22,7 +23,7 @@ export function partStateAt({ from, until }: Part, minute: number): 'over' | 'ru
  */
 export type MissionGroup = {
   kind: 'now' | 'any' | 'still' | 'later' | 'extra';
-  part: Mission['part'];
+  part: Mission['part'] | 'now' | 'later';
   missions: Mission[];
 };
 
@@ -55,6 +56,19 @@ export function groupsOf(missions: readonly Mission[], day: DayNow): MissionGrou
   return ORDER.flatMap((kind) => groups.filter((group) => group.kind === kind));
 }
 
+/**
+ * The same for who reads no clock: what is for now, and what is for later or as one likes. Where nobody waits for anything, that is for now
+ * but on a day of rest.
+ */
+export function nowAndLater(groups: readonly MissionGroup[], isRest: boolean): MissionGroup[] {
+  const isNow = ({ kind }: MissionGroup) =>
+    kind === 'extra' ? groups.length === 1 && !isRest : kind !== 'later';
+  return (['now', 'later'] as const).flatMap((kind) => {
+    const missions = groups.flatMap((group) => (isNow(group) === (kind === 'now') ? group.missions : []));
+    return missions.length > 0 ? [{ kind, part: kind, missions }] : [];
+  });
+}
+
 /** The part with which the next time of a mission comes: the one after that in which the last one was done. */
 function partToWaitFor(
   mission: Mission,
@@ -73,3 +87,9 @@ const kinds = { running: 'now', over: 'still', ahead: 'later' } as const;
 /** What is to be done now: nothing that comes later or that nobody waits for. */
 export const dueNow = (groups: readonly MissionGroup[]): Mission[] =>
   groups.flatMap(({ kind, missions }) => (kind === 'extra' || kind === 'later' ? [] : missions));
+
+/** The next one of these to do: not begun yet rather than once more. */
+export function nextOf(missions: readonly Mission[]): Mission | undefined {
+  const open = missions.filter(({ status }) => canComplete(status));
+  return open.find(({ slots }) => slots.every(({ status }) => canComplete(status))) ?? open[0];
+}

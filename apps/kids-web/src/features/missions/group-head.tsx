@@ -1,4 +1,3 @@
-import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { partsText as words } from '../../text/en/parts';
 import type { MissionGroup } from './day-parts';
 import styles from './group-head.module.css';
@@ -33,7 +32,6 @@ export function GroupHead({ group: { kind, part }, count, isFirst = false }: Pro
         <h3 className={styles.title}>{title}</h3>
         {note && <p className={styles.note}>{note}</p>}
       </div>
-      <ReadAloudButton name={title} words={[title, note].filter(Boolean).join('. ')} />
     </div>
   );
 }

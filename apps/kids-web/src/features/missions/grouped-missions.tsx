@@ -1,13 +1,13 @@
+import { serverNow } from '@herohood/browser/server-clock';
 import { canComplete } from '@herohood/domain/missions/today-status';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
-import { serverNow } from '@herohood/ui/runtime/server-clock';
 import type { ReactNode } from 'react';
-import { dueNow, groupsOf, type MissionGroup } from './day-parts';
+import { useLook } from '../../device/look';
+import { dueNow, groupsOf, type MissionGroup, nextOf, nowAndLater } from './day-parts';
 import { FoldArrow } from './fold-arrow';
 import { GroupHead } from './group-head';
 import styles from './missions-list.module.css';
 import type { Mission } from './missions-of';
-import { nextOf } from './next-of';
 import type { Day } from './use-missions';
 
 type Props = {
@@ -27,15 +27,18 @@ const openOf = ({ missions }: MissionGroup) => missions.filter(({ status }) => c
 
 /** The missions of a day that has parts, or some that nobody waits for: what comes later is folded until it is tapped, as are all of a day of rest. */
 export default function GroupedMissions({ missions, day, isRest, hasNext, isStaying, listOf }: Props) {
-  const groups = groupsOf(missions, { ...day, now: serverNow().getTime(), isStaying });
-  const next = hasNext ? undefined : nextOf(dueNow(groups));
+  const { hasClock } = useLook();
+  const byPart = groupsOf(missions, { ...day, now: serverNow().getTime(), isStaying });
+  const next = hasNext ? undefined : nextOf(dueNow(byPart));
+  const groups = hasClock ? byPart : nowAndLater(byPart, isRest);
   const firstLater = groups.find((group) => group.kind === 'later' && openOf(group).length > 0);
   return groups.map((group) => (
     <Group
       key={`${group.kind} ${group.part}`}
       group={group}
       isFolded={group.kind === 'later' || (isRest && group.kind === 'extra')}
-      isPause={!next && !hasNext && group === firstLater}
+      isPause={hasClock && !next && !hasNext && group === firstLater}
+      hasHead={hasClock || groups.length > 1}
       isFirst={group.missions.some((mission) => mission === next)}
     >
       {listOf(group.missions, next)}
@@ -49,6 +52,8 @@ type GroupProps = {
   isFolded: boolean;
   /** Nothing else is left to do by now. */
   isPause: boolean;
+  /** There is something else to tell it from. */
+  hasHead: boolean;
   /** The next mission is among them. */
   isFirst: boolean;
   children: ReactNode;
@@ -57,13 +62,13 @@ type GroupProps = {
 /** More of them would not stand beside the words of a phone. */
 const PEEP = 3;
 
-function Group({ group, isFolded, isPause, isFirst, children }: GroupProps) {
+function Group({ group, isFolded, isPause, hasHead, isFirst, children }: GroupProps) {
   const open = openOf(group);
   if (!isFolded || open.length === 0) {
     return (
       <section className={styles.group}>
         {/* It goes with the last one that is open. */}
-        {open.length > 0 && <GroupHead group={group} isFirst={isFirst} />}
+        {hasHead && open.length > 0 && <GroupHead group={group} isFirst={isFirst} />}
         {children}
       </section>
     );

@@ -1,22 +1,22 @@
+import { lazily } from '@herohood/browser/lazy-part';
 import { canComplete } from '@herohood/domain/missions/today-status';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { accentOf } from '@herohood/ui/theme/tokens';
 import { type ReactNode, useRef } from 'react';
 import Bolt from '~icons/fluent-emoji-flat/high-voltage';
+import { useLook } from '../../device/look';
 import { ParentWords } from '../../layout/parent-words';
 import quest from '../../layout/quest-card.module.css';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { Sum } from '../../layout/sum';
-import { useLook } from '../../lib/look';
 import { missionsText } from '../../text/en/missions';
 import { CameraAct, MissionAction } from './mission-action';
 import styles from './mission-card.module.css';
-import { missionCardId } from './mission-card-id';
 import chest from './mission-chest.module.css';
 import { MissionDescription } from './mission-description';
 import { hoursOf, partOf } from './mission-hours';
-import { isSaved, type Mission } from './missions-of';
+import { MissionTime } from './mission-time';
+import { isSaved, type Mission, missionCardId } from './missions-of';
 import tool from './tool-pair.module.css';
 import { useBreath } from './use-breath';
 
@@ -24,6 +24,8 @@ type Props = {
   mission: Mission;
   /** The one that is next: drawn larger than the rest. */
   isNext: boolean;
+  /** When it may be done stands above it already. */
+  areHoursTold: boolean;
   /** The first view stands: what it does not need may come. */
   isAtRest: boolean;
   /** The hero, who acts out what was done just now. */
@@ -54,7 +56,7 @@ const PICTURE_SIZES = {
 
 /** One quest: picture, name, reward, and the one thing that can be done with it now. */
 export function MissionCard(props: Props) {
-  const { mission, isNext, isAtRest, actor, onComplete, onWithdraw, onTool } = props;
+  const { mission, isNext, areHoursTold, isAtRest, actor, onComplete, onWithdraw, onTool } = props;
   const { habit, status, completion } = mission;
   const isDone = status === 'approved';
   const isOutOfBreath = useBreath(mission.slots.length > 1 ? mission.slot : 0);
@@ -82,12 +84,7 @@ export function MissionCard(props: Props) {
   ]
     .filter(Boolean)
     .join('. ');
-  const time = !isDone && hours && (
-    <span className={styles.time}>
-      <Clock />
-      {hours}
-    </span>
-  );
+  const time = !isDone && !areHoursTold && hours && <MissionTime hours={hours} />;
   const title = (
     <>
       <h3 className={quest.name}>
@@ -193,15 +190,6 @@ function Tick() {
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-    </svg>
-  );
-}
-
-function Clock() {
-  return (
-    <svg viewBox="0 0 20 20" width="17" height="17" aria-hidden focusable={false}>
-      <circle cx="10" cy="10" r="9" fill="currentColor" opacity=".28" />
-      <path d="M10 5.5V10l3 2" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { lazily } from '@herohood/browser/lazy-part';
 import quest from '../../layout/quest-card.module.css';
 
 /** A longer one would push the card's act out of view, in characters: about three lines of a phone. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hoursOf } from './mission-hours';
+import { hoursOf, sharedHours } from './mission-hours';
 
 test.each([
   ['07:00', '20:00', '07:00 - 20:00'],
@@ -19,4 +19,14 @@ test.each([
   ['21:00', '06:00', 'In the evening'],
 ])('from %s to %s a card without a clock says %s', (timeRangeStart, timeRangeEnd, said) => {
   expect(hoursOf({ timeRangeStart, timeRangeEnd }, false)).toBe(said);
+});
+
+test('hours that all have stand once, and are for who reads the clock', () => {
+  const [day, evening] = [
+    { timeRangeStart: '07:00', timeRangeEnd: '20:00' },
+    { timeRangeStart: '18:00', timeRangeEnd: '20:30' },
+  ];
+  expect(sharedHours([day, day], true)).toBe('07:00 - 20:00');
+  expect(sharedHours([day, evening], true)).toBeNull();
+  expect(sharedHours([day, day], false)).toBeNull();
 });

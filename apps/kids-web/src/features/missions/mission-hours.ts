@@ -27,3 +27,9 @@ export function hoursOf(habit: Window, hasClock: boolean): string | null {
   const clock = missionsText.hours(from, until);
   return part ? `${missionsText.parts[part]}, ${clock}` : clock;
 }
+
+/** The hours that all of them have, to stand once above them; null where they differ or nobody reads the clock. */
+export function sharedHours(habits: readonly Window[], hasClock: boolean): string | null {
+  const [first = null, ...others] = new Set(habits.map((habit) => hoursOf(habit, true)));
+  return hasClock && others.length === 0 ? first : null;
+}

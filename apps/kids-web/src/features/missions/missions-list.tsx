@@ -1,18 +1,20 @@
+import { lazily } from '@herohood/browser/lazy-part';
 import type { Child } from '@herohood/domain/children/schema';
 import { canComplete } from '@herohood/domain/missions/today-status';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { type ReactNode, useRef } from 'react';
+import { LookContext, useLook } from '../../device/look';
 import section from '../../layout/section-head.module.css';
-import { LookContext, useLook } from '../../lib/look';
 import { missionsText } from '../../text/en/missions';
 import { dayCountOf } from './day-count';
+import { nextOf } from './day-parts';
 import { FoldArrow } from './fold-arrow';
 import { MissionCard } from './mission-card';
+import { sharedHours } from './mission-hours';
 import { MissionSkeleton } from './mission-skeleton';
+import { MissionTime } from './mission-time';
 import styles from './missions-list.module.css';
 import { isSaved, type Mission } from './missions-of';
-import { nextOf } from './next-of';
 import { SentShelf } from './sent-shelf';
 import { useBreath } from './use-breath';
 import type { Day } from './use-missions';
@@ -71,13 +73,18 @@ export function MissionsList({
   // What stands below a card that went away has moved up: a finger waits for a moment.
   const isMoving = useBreath(hidden.length);
 
-  const listOf = (of: readonly Mission[], next?: Mission, as = look.missions) => (
+  const listOf = (
+    of: readonly Mission[],
+    next?: Mission,
+    { as = look.missions, hours = null }: { as?: typeof look.missions; hours?: string | null } = {},
+  ) => (
     <ul className={`${section.list} ${styles.list}`} data-as={as} data-moving={isMoving}>
       {of.map((mission) => (
         <MissionCard
           key={mission.habit.id}
           mission={mission}
           isNext={mission === next}
+          areHoursTold={hours !== null}
           isAtRest={isAtRest}
           actor={isDone(mission) && isStaying(mission) && <Actor hero={hero} act={mission.habit.icon} />}
           onComplete={() => onComplete(mission)}
@@ -87,13 +94,28 @@ export function MissionsList({
       ))}
     </ul>
   );
+  /** What is to be done, below the hours that all of it shares. */
+  const groupOf = (of: readonly Mission[], next?: Mission) => {
+    const habits = of.filter((mission) => !isDone(mission)).map(({ habit }) => habit);
+    const hours = sharedHours(habits, look.hasClock);
+    return (
+      <>
+        {hours && (
+          <p className={styles.hours}>
+            <MissionTime hours={hours} />
+          </p>
+        )}
+        {listOf(of, next, { hours })}
+      </>
+    );
+  };
   const shelfOf = (saved: boolean) => {
     const waiting = hidden.filter((mission) => mission.status === 'pending' && isSaved(mission) === saved);
     return (
       waiting.length > 0 && (
         <SentShelf count={waiting.length} isSaved={saved}>
           <LookContext value={{ ...look, missions: 'rows' }}>
-            {listOf(waiting, undefined, 'rows')}
+            {listOf(waiting, undefined, { as: 'rows' })}
           </LookContext>
         </SentShelf>
       )
@@ -107,7 +129,7 @@ export function MissionsList({
     <>
       {again.length > 0 && listOf(again, first)}
       {isPlain ? (
-        listOf(open, first ? undefined : nextOf(open))
+        groupOf(open, first ? undefined : nextOf(open))
       ) : (
         <GroupedMissions
           missions={open}
@@ -115,7 +137,7 @@ export function MissionsList({
           isRest={isRest}
           hasNext={first !== undefined}
           isStaying={isStaying}
-          listOf={listOf}
+          listOf={groupOf}
         />
       )}
       {shelfOf(false)}

@@ -1,6 +1,6 @@
 import type { Board, BoardMission } from '@herohood/domain/missions/board-schema';
 import { canComplete, type TodayStatus } from '@herohood/domain/missions/today-status';
-import { keptHere, SAVED_PREFIX, SENDING_PREFIX, slotOf, type Tap } from '../../lib/offline/offline-status';
+import { keptHere, SAVED_PREFIX, SENDING_PREFIX, slotOf, type Tap } from '../../offline/offline-status';
 
 /** What a mission is about. */
 export type MissionHabit = { id: string } & Pick<
@@ -34,6 +34,9 @@ export type Mission = MissionSlot & {
   /** Ascending; at least one. */
   slots: MissionSlot[];
 };
+
+/** The element that XP flies from when a parent approves this mission. */
+export const missionCardId = (habitId: string) => `mission-${habitId}`;
 
 const has = (prefix: string, completion: ShownCompletion | null) =>
   completion?.id.startsWith(prefix) ?? false;

@@ -1,7 +1,7 @@
+import { lazily, lazyPart } from '@herohood/browser/lazy-part';
 import type { Child } from '@herohood/domain/children/schema';
 import { canComplete } from '@herohood/domain/missions/today-status';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { lazily, lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { StateCard } from '@herohood/ui/state-card/state-card';
 import { type ReactNode, Suspense } from 'react';
 import section from '../../layout/section-head.module.css';

@@ -5,6 +5,18 @@ type Of = MissionGroup['part'] | 'still' | 'extra' | 'pause';
 
 const RAYS =
   'M22 3v5M22 36v5M3 22h5M36 22h5M8.500 8.500l3.500 3.500M32 32l3.500 3.500M8.500 35.500l3.500-3.500M32 12l3.500-3.500';
+const sun = (
+  <>
+    <path d={RAYS} stroke="#ffb02e" strokeWidth="4" strokeLinecap="round" />
+    <circle cx="22" cy="22" r="11" fill="#ffc12e" />
+  </>
+);
+const moon = (
+  <>
+    <path d="M28 5a18 18 0 1 0 11 25A15 15 0 0 1 28 5z" fill="#7c6bd6" />
+    <circle cx="36" cy="12" r="2.500" fill="#ffc12e" />
+  </>
+);
 const star = (
   <path
     d="m22 4 5.300 11.500 12.700 1.500-9.300 8.600 2.500 12.400L22 31.800 10.800 38l2.500-12.400L4 17l12.700-1.500z"
@@ -21,18 +33,10 @@ const PICTURES: Record<Of, ReactNode> = {
       <path d="M0 30h44v8q-22 8-44 0z" fill="#6fd6a4" />
     </>
   ),
-  afternoon: (
-    <>
-      <path d={RAYS} stroke="#ffb02e" strokeWidth="4" strokeLinecap="round" />
-      <circle cx="22" cy="22" r="11" fill="#ffc12e" />
-    </>
-  ),
-  evening: (
-    <>
-      <path d="M28 5a18 18 0 1 0 11 25A15 15 0 0 1 28 5z" fill="#7c6bd6" />
-      <circle cx="36" cy="12" r="2.500" fill="#ffc12e" />
-    </>
-  ),
+  afternoon: sun,
+  now: sun,
+  evening: moon,
+  later: moon,
   any: star,
   pause: star,
   still: (

@@ -1,11 +1,11 @@
+import { lazily } from '@herohood/browser/lazy-part';
 import type { Child } from '@herohood/domain/children/schema';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { StateCard } from '@herohood/ui/state-card/state-card';
 import type { AccentName } from '@herohood/ui/theme/tokens';
+import { useSpoken } from '../../device/own-voice';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
-import { useHome } from '../../lib/home';
-import { useSpoken } from '../../lib/own-voice';
 import { restText } from '../../text/en/rest';
+import { useHome } from '../home/public';
 import styles from './rest-card.module.css';
 import type { Rest } from './rest-of-day';
 

@@ -5,10 +5,10 @@ import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useSpoken } from '../../device/own-voice';
+import { play } from '../../device/sound';
+import { useOpenCard } from '../../layout/open-cards';
 import { useFocusTrap } from '../../layout/use-focus-trap';
-import { useOpenCard } from '../../lib/open-cards';
-import { useSpoken } from '../../lib/own-voice';
-import { play } from '../../lib/sound';
 import { allDoneText as words } from '../../text/en/all-done';
 import styles from './send-off.module.css';
 

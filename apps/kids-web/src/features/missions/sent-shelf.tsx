@@ -1,4 +1,4 @@
-import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { lazily } from '@herohood/browser/lazy-part';
 import type { ReactNode } from 'react';
 import { missionsText } from '../../text/en/missions';
 import { FoldArrow } from './fold-arrow';

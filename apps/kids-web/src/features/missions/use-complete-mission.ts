@@ -1,19 +1,19 @@
+import { readApiError } from '@herohood/browser/api-error';
 import { payoutFor } from '@herohood/domain/points/payout';
-import { readApiError } from '@herohood/ui/runtime/api-error';
 import { useQueryClient } from '@tanstack/react-query';
+import { useLook } from '../../device/look';
+import { play } from '../../device/sound';
+import { toast } from '../../device/toast';
 import { trpc } from '../../lib/api';
-import { changeRow, HOME, readHome, rowOf } from '../../lib/home';
-import { useLook } from '../../lib/look';
-import { loadOfflineStore } from '../../lib/offline/load-offline-store';
-import { SENDING_PREFIX, type Tap } from '../../lib/offline/offline-status';
-import { play } from '../../lib/sound';
-import { freshTap } from '../../lib/tap';
-import { toast } from '../../lib/toast';
-import { forgetRun } from '../../lib/tool-runs';
+import { loadOfflineStore } from '../../offline/load-offline-store';
+import { SENDING_PREFIX, type Tap } from '../../offline/offline-status';
 import { missionsText } from '../../text/en/missions';
 import { savedText } from '../../text/en/sync';
+import { changeRow, HOME, readHome, rowOf } from '../home/public';
+import { freshTap } from '../sync/public';
 import { type Mission, waitingRow } from './missions-of';
 import { askForPhoto } from './photo/wanted-photo';
+import { forgetRun } from './tool/tool-runs';
 
 const words = missionsText;
 

@@ -1,14 +1,13 @@
+import { useNow } from '@herohood/browser/use-now';
 import type { HomeToday } from '@herohood/domain/home/schema';
 import type { Board } from '@herohood/domain/missions/board-schema';
 import { MINUTE_MS } from '@herohood/domain/time/durations';
 import { addDays } from '@herohood/domain/time/family-day';
-import { useNow } from '@herohood/ui/runtime/use-now';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { trpc } from '../../lib/api';
-import { familyDayAt } from '../../lib/family-clock';
-import { HOME, OPEN_ROW } from '../../lib/home';
-import { SENDING_PREFIX, useOfflineStatus } from '../../lib/offline/offline-status';
+import { SENDING_PREFIX, useOfflineStatus } from '../../offline/offline-status';
+import { familyDayAt, HOME, OPEN_ROW } from '../home/public';
 import { type Mission, missionsOf } from './missions-of';
 
 /** What a hero's day is like besides its missions. */

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { toast } from '../../device/toast';
 import { trpc } from '../../lib/api';
-import { toast } from '../../lib/toast';
-import { forgetRun } from '../../lib/tool-runs';
 import { missionsText } from '../../text/en/missions';
 import { savedText } from '../../text/en/sync';
 import type { ShownCompletion } from './missions-of';
+import { forgetRun } from './tool/tool-runs';
 
 /**
  * Takes a waiting completion back; too late (a parent was quicker) shows what has become of it. One that was not sent

@@ -5,10 +5,10 @@ import { XpBar } from '@herohood/ui/xp-bar/xp-bar';
 import type { ReactNode } from 'react';
 import Coin from '~icons/fluent-emoji-flat/coin';
 import Bolt from '~icons/fluent-emoji-flat/high-voltage';
+import { useLook } from '../../device/look';
 import { Figure, Sum } from '../../layout/sum';
-import { useLook } from '../../lib/look';
-import type { Streak } from '../../lib/streak';
 import { pointsText } from '../../text/en/points';
+import type { Streak } from '../progress/public';
 import { CountUp } from './count-up';
 import { POINTS_ID, XP_BAR_ID } from './flight-path';
 import styles from './wallet.module.css';
@@ -62,6 +62,7 @@ export default function Wallet({ hero, streak, isCompact = false, isEvening = fa
           <Chip
             id={POINTS_ID}
             label={words.points}
+            isNothing={hero.rewardPoints === 0}
             value={
               <Figure value={hero.rewardPoints}>
                 <CountUp value={hero.rewardPoints} />
@@ -75,6 +76,7 @@ export default function Wallet({ hero, streak, isCompact = false, isEvening = fa
           />
           <Chip
             label={words.streak}
+            isNothing={days === 0}
             risk={risk}
             value={streak?.days ?? '–'}
             picture={
@@ -88,6 +90,7 @@ export default function Wallet({ hero, streak, isCompact = false, isEvening = fa
           />
           <Chip
             label={words.xpToSpend}
+            isNothing={hero.xp === 0}
             value={
               <Figure value={hero.xp}>
                 <CountUp value={hero.xp} />
@@ -111,11 +114,18 @@ export default function Wallet({ hero, streak, isCompact = false, isEvening = fa
   );
 }
 
-type ChipProps = { id?: string; label: string; value: ReactNode; picture: ReactNode; risk?: Streak['risk'] };
+type ChipProps = {
+  id?: string;
+  label: string;
+  isNothing: boolean;
+  value: ReactNode;
+  picture: ReactNode;
+  risk?: Streak['risk'];
+};
 
-function Chip({ id, label, value, picture, risk = 'none' }: ChipProps) {
+function Chip({ id, label, isNothing, value, picture, risk = 'none' }: ChipProps) {
   return (
-    <li id={id} className={styles.chip} data-risk={risk}>
+    <li id={id} className={styles.chip} data-nothing={isNothing} data-risk={risk}>
       {picture}
       <span className={styles.figures}>
         <span className={styles.value}>{value}</span> <span className={styles.label}>{label}</span>

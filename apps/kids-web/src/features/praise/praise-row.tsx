@@ -1,12 +1,12 @@
+import { serverNow } from '@herohood/browser/server-clock';
+import { sayName } from '@herohood/browser/text/say-name';
 import { STICKER_NAMES } from '@herohood/domain/praise/praise';
 import type { KeptPraise } from '@herohood/domain/praise/schema';
-import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { Sticker } from '@herohood/ui/sticker/sticker';
-import { sayName } from '@herohood/ui/text/say-name';
 import Bubble from '~icons/fluent-emoji-flat/speech-balloon';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
+import { relativeTime } from '../../layout/relative-time';
 import { VoiceNote } from '../../layout/voice-note';
-import { relativeTime } from '../../lib/relative-time';
 import { praiseText as words } from '../../text/en/praise';
 import styles from './praise-shelf.module.css';
 

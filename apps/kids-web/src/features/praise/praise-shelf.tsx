@@ -1,17 +1,17 @@
 import { PRAISE_PAGE } from '@herohood/domain/praise/praise';
+import type { KeptPraise } from '@herohood/domain/praise/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
-import { useOnline } from '@herohood/ui/runtime/use-online';
 import { StateCard } from '@herohood/ui/state-card/state-card';
 import { useState } from 'react';
 import Shelf from '~icons/fluent-emoji-flat/sparkling-heart';
-import { FailedCard } from '../../layout/failed-card';
+import { FromServer } from '../../layout/from-server';
 import { trpc } from '../../lib/api';
-import { appText } from '../../text/en/app';
 import { praiseText as words } from '../../text/en/praise';
+import { albumText } from '../../text/en/world';
 import { PraiseRow } from './praise-row';
 import styles from './praise-shelf.module.css';
 
-/** All that the hero was praised with, the newest first, 50 at a time. */
+/** The album's page of praise: all that the hero was praised with, the newest first, 50 at a time. */
 export default function PraiseShelf({ heroId }: { heroId: string }) {
   return (
     <section className={styles.card} aria-label={words.shelf}>
@@ -29,45 +29,42 @@ type PageProps = {
 
 /** One page, and below it the next one when it is wanted. */
 function PraisePage({ heroId, before }: PageProps) {
-  const page = trpc.praise.list.useQuery({ id: heroId, ...(before && { before }) });
-  const [isOpen, setIsOpen] = useState(false);
-  const isOnline = useOnline();
+  const query = trpc.praise.list.useQuery({ id: heroId, ...(before && { before }) });
+  return (
+    <FromServer query={query} failed={albumText.failed}>
+      {(page) =>
+        page.length === 0 && !before ? (
+          <StateCard
+            accent="purple"
+            art={<Shelf width={110} height={110} />}
+            title={words.empty.title}
+            body={words.empty.body}
+          />
+        ) : (
+          <Rows heroId={heroId} page={page} />
+        )
+      }
+    </FromServer>
+  );
+}
 
-  if (!page.data) {
-    if (page.isFetching) return <p role="status">{appText.loading}</p>;
-    return (
-      <FailedCard
-        art={<Shelf width={110} height={110} />}
-        title={words.failed.title}
-        body={isOnline ? words.failed.body : words.offline}
-        onRetry={() => void page.refetch()}
-      />
-    );
-  }
-  if (page.data.length === 0) {
-    return before ? null : (
-      <StateCard
-        accent="purple"
-        art={<Shelf width={110} height={110} />}
-        title={words.empty.title}
-        body={words.empty.body}
-      />
-    );
-  }
-  const last = page.data.at(-1);
+function Rows({ heroId, page }: { heroId: string; page: readonly KeptPraise[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const last = page.at(-1);
+  if (!last) return null;
   return (
     <>
       <ul className={styles.list}>
-        {page.data.map((praise) => (
+        {page.map((praise) => (
           <PraiseRow key={`${praise.completionId} ${praise.at}`} praise={praise} />
         ))}
       </ul>
-      {last && page.data.length >= PRAISE_PAGE && !isOpen && (
+      {page.length >= PRAISE_PAGE && !isOpen && (
         <ChunkyButton accent="purple" onClick={() => setIsOpen(true)}>
           {words.older}
         </ChunkyButton>
       )}
-      {last && isOpen && <PraisePage heroId={heroId} before={last.at} />}
+      {isOpen && <PraisePage heroId={heroId} before={last.at} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import Star from '~icons/fluent-emoji-flat/glowing-star';
 import Seedling from '~icons/fluent-emoji-flat/seedling';
+import { useLook } from '../../device/look';
 import { Figure } from '../../layout/sum';
-import type { DayCount } from '../../lib/day-count';
-import { useLook } from '../../lib/look';
 import { progressText } from '../../text/en/progress';
+import type { DayCount } from '../missions/public';
 import styles from './health-ring.module.css';
 
 const words = progressText;

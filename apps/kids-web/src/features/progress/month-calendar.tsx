@@ -1,3 +1,5 @@
+import { sayDate } from '@herohood/browser/text/say';
+import { useOnline } from '@herohood/browser/use-online';
 import { CALENDAR_MONTHS } from '@herohood/domain/days/calendar-bounds';
 import { addMonths, daysIn, monthOf } from '@herohood/domain/days/calendar-months';
 import type { WeekStart } from '@herohood/domain/days/facts';
@@ -5,14 +7,12 @@ import { isNeutralKind } from '@herohood/domain/days/marks';
 import type { CalendarDay } from '@herohood/domain/days/schema';
 import { weekOf } from '@herohood/domain/days/week';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
-import { useOnline } from '@herohood/ui/runtime/use-online';
-import { sayDate } from '@herohood/ui/text/say';
 import { useState } from 'react';
+import { useLook } from '../../device/look';
 import { trpc } from '../../lib/api';
-import { useHome } from '../../lib/home';
-import { useLook } from '../../lib/look';
 import { appText } from '../../text/en/app';
 import { monthText as words } from '../../text/en/month';
+import { useHome } from '../home/public';
 import { DaySign } from './day-sign';
 import { type MonthDay, signsOf, sumsOf, weeksOf } from './month';
 import { MonthButton } from './month-button';
@@ -39,6 +39,7 @@ export function MonthCalendar({ heroId, level, today, since }: Props) {
   const calendar = trpc.days.calendar.useQuery({ id: heroId, month });
   const weekStart = useHome()?.board.weekStart ?? 'mon';
   const isOnline = useOnline();
+  const { isDetailed } = useLook();
   const days = calendar.data;
   const weeks = weeksOf(days ?? blankDays(month), weekStart, since);
   const title = sayDate(new Date(`${month}-15T12:00:00Z`), { month: 'long', year: 'numeric', ...inUtc });
@@ -81,7 +82,7 @@ export function MonthCalendar({ heroId, level, today, since }: Props) {
                   {weekdayNames(weekStart).map(({ name, letter }) => (
                     <th key={name} scope="col" abbr={name}>
                       <span aria-hidden>{letter}</span>
-                      <span className={styles.unseen}>{name}</span>
+                      <span className="visually-hidden">{name}</span>
                     </th>
                   ))}
                 </tr>
@@ -100,7 +101,7 @@ export function MonthCalendar({ heroId, level, today, since }: Props) {
           </>
         )}
       </section>
-      <Totals {...sumsOf(days ?? [])} level={level} />
+      {isDetailed && <Totals {...sumsOf(days ?? [])} level={level} />}
     </>
   );
 }
@@ -143,7 +144,7 @@ function Day({ day, isKnown }: { day: MonthDay; isKnown: boolean }) {
           ? Number(date.slice(-2))
           : !isLit && (sign === 'ahead' || sign === 'today' || sign === 'before') && '·'}
       </span>
-      <span className={styles.unseen}>
+      <span className="visually-hidden">
         {isKnown ? `${name}: ${words.day({ sign, kind, done, due })}` : name}
       </span>
     </div>

@@ -1,4 +1,4 @@
-import { speak, useReadAloud } from '../../lib/speech';
+import { speak, useReadAloud } from '../../device/speech';
 import { monthText as words } from '../../text/en/month';
 import { DaySign } from './day-sign';
 import type { DaySign as Sign } from './month';

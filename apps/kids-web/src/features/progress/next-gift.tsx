@@ -1,5 +1,5 @@
+import { sayName } from '@herohood/browser/text/say-name';
 import { giftsUpTo } from '@herohood/domain/world/level-gifts';
-import { sayName } from '@herohood/ui/text/say-name';
 import Gift from '~icons/fluent-emoji-flat/wrapped-gift';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { progressText } from '../../text/en/progress';

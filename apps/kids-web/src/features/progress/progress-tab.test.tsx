@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { makeHero, makeMonth, makeProcedures } from '../../testing/fixtures';
+import { LookContext, traitsOf } from '../../device/look';
+import { makeBadges, makeHero, makeMonth, makeProcedures } from '../../testing/fixtures';
 import { renderPiece } from '../../testing/render';
 import { answer, Refusal } from '../../testing/trpc-server';
 import { user } from '../../testing/user';
@@ -73,6 +74,21 @@ test('a month that does not come can be asked for again; the rest of the tab sta
   expect(await screen.findByRole('table', { name: /March 2026/ })).toBeVisible();
 });
 
+test('who does not read yet sees week, flame and month: no ring, no sums, no zeros', async () => {
+  answer(makeProcedures());
+  const day = { done: 0, sent: 0, open: 4 };
+  renderPiece(
+    <LookContext value={traitsOf('young')}>
+      <ProgressTab hero={hero} streak={{ days: 3, risk: 'none' }} day={day} />
+    </LookContext>,
+  );
+  expect(await screen.findByRole('img', { name: 'Today: 4 to go' })).toHaveTextContent('');
+  expect(await screen.findByRole('table', { name: /^My month/ })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Streak' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Today' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'My totals' })).not.toBeInTheDocument();
+});
+
 test('today is told alike in week and ring, and never judged before it ends', async () => {
   answer(makeProcedures());
   const day = { done: 0, sent: 1, open: 3 };
@@ -82,4 +98,23 @@ test('today is told alike in week and ring, and never judged before it ends', as
   expect(today).toHaveTextContent('1/4');
   expect(screen.getByText('25%')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Today' })).toHaveTextContent('1 sent, 3 to go');
+});
+
+test('in the older look the records say what the hero did most', async () => {
+  const records = {
+    ...{ missionsInDay: 4, missionsInWeek: 17 },
+    mostDone: { name: 'Read a book', times: 12, minutes: 250 },
+  };
+  answer(makeProcedures({ 'progress.badges': () => makeBadges({ records }) }));
+  renderPiece(
+    <LookContext value={traitsOf('older')}>
+      <ProgressTab hero={hero} streak={null} />
+    </LookContext>,
+  );
+  const own = await screen.findByRole('region', { name: 'My records' });
+  expect(
+    within(own)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent),
+  ).toEqual(expect.arrayContaining(['4 missions', '17 missions', '12 times, 4 h']));
 });

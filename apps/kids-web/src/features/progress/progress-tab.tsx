@@ -1,16 +1,16 @@
+import { useOnline } from '@herohood/browser/use-online';
 import type { Child } from '@herohood/domain/children/schema';
 import { percentOf } from '@herohood/domain/progress/weekly';
-import { useOnline } from '@herohood/ui/runtime/use-online';
 import Chart from '~icons/fluent-emoji-flat/bar-chart';
+import { useLook } from '../../device/look';
 import { FailedCard } from '../../layout/failed-card';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import section from '../../layout/section-head.module.css';
 import { trpc } from '../../lib/api';
-import type { DayCount } from '../../lib/day-count';
-import { familyDayAt } from '../../lib/family-clock';
-import { useLook } from '../../lib/look';
-import type { Streak } from '../../lib/streak';
+import { pointsText } from '../../text/en/points';
 import { progressText } from '../../text/en/progress';
+import { familyDayAt } from '../home/public';
+import type { DayCount } from '../missions/public';
 import { BadgeShelf } from './badge-shelf';
 import { HealthRing } from './health-ring';
 import { MonthCalendar } from './month-calendar';
@@ -19,6 +19,7 @@ import { ProgressSkeleton } from './progress-skeleton';
 import styles from './progress-tab.module.css';
 import { RecordsCard } from './records-card';
 import { StreakCard } from './streak-card';
+import type { Streak } from './use-streak';
 import { WeekStrip } from './week-strip';
 import { WeeklyStreaks } from './weekly-streaks';
 
@@ -32,7 +33,7 @@ export default function ProgressTab({ hero, streak, day = null }: Props) {
   const weekly = trpc.progress.weekly.useQuery({ id: heroId });
   const badges = trpc.progress.badges.useQuery({ id: heroId });
   const isOnline = useOnline();
-  const { hasRecords } = useLook();
+  const { hasRecords, isDetailed } = useLook();
 
   if (!weekly.data || !badges.data) {
     if (weekly.isFetching || badges.isFetching) return <ProgressSkeleton />;
@@ -56,16 +57,20 @@ export default function ProgressTab({ hero, streak, day = null }: Props) {
         <h2 className={section.title}>{words.title}</h2>
         <ReadAloudButton
           name={words.title}
-          words={words.spoken(currentStreak, weekly.data.completedHabits, earned)}
+          words={
+            currentStreak + weekly.data.completedHabits + earned > 0
+              ? words.spoken(currentStreak, weekly.data.completedHabits, earned)
+              : pointsText.first
+          }
         />
       </div>
       <WeekStrip weekly={weekly.data} day={day} />
-      <div className={styles.pair}>
-        <HealthRing score={scoreOf(day) ?? weekly.data.healthScore} day={day} />
+      <div className={isDetailed ? styles.pair : undefined}>
+        {isDetailed && <HealthRing score={scoreOf(day) ?? weekly.data.healthScore} day={day} />}
         <StreakCard streak={streak ?? { days: currentStreak, risk: 'none' }} best={bestStreak} />
       </div>
       <WeeklyStreaks heroId={heroId} streaks={badges.data.weeklyStreaks} />
-      {hasRecords && <RecordsCard hero={hero} weekly={weekly.data} bestStreak={bestStreak} />}
+      {hasRecords && <RecordsCard hero={hero} weekly={weekly.data} badges={badges.data} />}
       {today && (
         <MonthCalendar
           heroId={heroId}

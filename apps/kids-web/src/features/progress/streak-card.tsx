@@ -1,9 +1,9 @@
 import { Shields } from '@herohood/ui/streak-flame/shields';
 import { StreakFlame } from '@herohood/ui/streak-flame/streak-flame';
-import type { Streak } from '../../lib/streak';
 import { pointsText } from '../../text/en/points';
 import { progressText } from '../../text/en/progress';
 import styles from './streak-card.module.css';
+import type { Streak } from './use-streak';
 
 type Props = {
   streak: Streak;

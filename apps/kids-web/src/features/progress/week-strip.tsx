@@ -1,11 +1,13 @@
+import { sayDate } from '@herohood/browser/text/say';
+import { isHead, weekdayHead } from '@herohood/browser/text/weekday-head';
 import type { WeeklyProgress } from '@herohood/domain/progress/schema';
-import { dayColor } from '@herohood/domain/progress/weekly';
-import { sayDate } from '@herohood/ui/text/say';
-import { isHead, weekdayHead } from '@herohood/ui/text/weekday-head';
+import { dayColor, percentOf } from '@herohood/domain/progress/weekly';
+import type { CSSProperties } from 'react';
 import Star from '~icons/fluent-emoji-flat/star';
+import { useLook } from '../../device/look';
 import { Sum } from '../../layout/sum';
-import type { DayCount } from '../../lib/day-count';
 import { progressText } from '../../text/en/progress';
+import type { DayCount } from '../missions/public';
 import styles from './week-strip.module.css';
 
 const words = progressText;
@@ -17,8 +19,9 @@ function headsOf(noons: Date[]): string[] {
   return isHead(words.today) ? [...heads.slice(0, -1), words.today] : heads;
 }
 
-/** The last seven family days, oldest first: a coloured bubble each, a star for a perfect one. */
+/** The last seven family days, oldest first: a coloured bubble each, a star for a perfect one. Where no ring tells it, today's fills as far as the day is. */
 export function WeekStrip({ weekly, day }: { weekly: WeeklyProgress; day: DayCount | null }) {
+  const { isDetailed } = useLook();
   const days = weekly.dailyBreakdown;
   const heads = headsOf(days.map(({ date }) => noonOf(date)));
   return (
@@ -34,6 +37,8 @@ export function WeekStrip({ weekly, day }: { weekly: WeeklyProgress; day: DayCou
           // A day is judged when it is over: until then it is today, or done.
           const judged = dayColor(completed, total);
           const color = isToday && total > 0 && judged !== 'green' ? 'today' : judged;
+          const reached = completed + (now?.sent ?? 0);
+          const share = isToday && !isDetailed ? percentOf(reached, total) : 0;
           const name = isToday ? words.today : sayDate(noon, { weekday: 'long', timeZone: 'UTC' });
           const said =
             now && total > 0 ? `${name}: ${words.dayToday(now)}` : words.day(name, completed, total);
@@ -47,11 +52,12 @@ export function WeekStrip({ weekly, day }: { weekly: WeeklyProgress; day: DayCou
                 data-color={color}
                 role="img"
                 aria-label={total > 0 ? said : words.dayNone(name)}
+                style={{ '--share': `${share}%` } as CSSProperties}
               >
                 {color === 'green' ? (
                   <Star width={30} height={30} />
                 ) : (
-                  <span aria-hidden>{total > 0 ? `${completed + (now?.sent ?? 0)}/${total}` : '–'}</span>
+                  <span aria-hidden>{figuresOf(reached, total, isDetailed)}</span>
                 )}
               </span>
             </li>
@@ -64,6 +70,11 @@ export function WeekStrip({ weekly, day }: { weekly: WeeklyProgress; day: DayCou
       </p>
     </section>
   );
+}
+
+function figuresOf(reached: number, total: number, isDetailed: boolean): string {
+  if (total === 0) return '–';
+  return reached > 0 || isDetailed ? `${reached}/${total}` : '';
 }
 
 /** Nothing is not worth a word. */

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import Glow from '~icons/fluent-emoji-flat/glowing-star';
 import Hourglass from '~icons/fluent-emoji-flat/hourglass-not-done';
 import Seedling from '~icons/fluent-emoji-flat/seedling';
+import { useLook } from '../../device/look';
 import { ParentWords } from '../../layout/parent-words';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { VoiceNote } from '../../layout/voice-note';
-import { useLook } from '../../lib/look';
-import { ownPhotoOf } from '../../lib/own-photo';
 import { proposalsText } from '../../text/en/proposals';
+import { ownPhotoOf } from '../missions/public';
 import styles from './proposal-row.module.css';
 
 const words = proposalsText.status;
@@ -23,7 +23,7 @@ const SIGNS = {
 
 function stateOf({ status, kind, paidXp }: Proposal, largestNumber: number): string {
   if (status !== 'accepted') return words[status];
-  if (kind === 'wish') return words.granted;
+  if (kind !== 'did') return kind === 'wish' ? words.granted : words.begun;
   return paidXp !== null && paidXp <= largestNumber ? words.paid(paidXp) : words.accepted;
 }
 

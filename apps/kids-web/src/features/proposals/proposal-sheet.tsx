@@ -1,26 +1,30 @@
+import { useOnline } from '@herohood/browser/use-online';
+import { WEEKDAYS } from '@herohood/domain/days/schedule-bounds';
 import { ActSign } from '@herohood/ui/act-sign/act-sign';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
-import { useOnline } from '@herohood/ui/runtime/use-online';
 import { type FormEvent, useId, useState } from 'react';
+import { useLook } from '../../device/look';
+import { useOwnVoice, useSpoken } from '../../device/own-voice';
 import { CameraButton } from '../../layout/camera-button';
 import { CardDialog } from '../../layout/card-dialog';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import sheet from '../../layout/sheet.module.css';
 import text from '../../layout/text-field.module.css';
-import { useLook } from '../../lib/look';
-import { useOwnVoice, useSpoken } from '../../lib/own-voice';
 import { photoText } from '../../text/en/photo';
 import { proposalsText } from '../../text/en/proposals';
 import { IdeaPicture } from './idea-picture';
+import { PlanFields } from './plan-fields';
 import styles from './proposal-sheet.module.css';
-import { type Draft, usePropose } from './use-propose';
+import { type Draft, type Plan, usePropose } from './use-propose';
 import { VoiceButton } from './voice-button';
 
-type Props = { heroId: string; kind: 'did' | 'wish'; onClose: () => void };
+type Props = { heroId: string; kind: Draft['kind']; onClose: () => void };
 
 /** What a hero thinks that it is worth. */
 const WORTHS = [10, 20, 50];
 const MOST_LETTERS = 60;
+const EVERY_DAY: Plan = { days: WEEKDAYS, partOfDay: 'any' };
+const ACCENTS = { did: 'mint', wish: 'purple', mission: 'turquoise' } as const;
 
 /** A proposal: by a picture that is tapped, in words, with the camera or with the own voice. */
 export default function ProposalSheet({ heroId, kind, onClose }: Props) {
@@ -30,13 +34,16 @@ export default function ProposalSheet({ heroId, kind, onClose }: Props) {
   const say = useOwnVoice();
   const field = useId();
   const { propose, isSending, trouble } = usePropose(heroId);
-  const [draft, setDraft] = useState<Draft>({ kind, title: '', xp: null, photo: null, voice: null });
+  const [draft, setDraft] = useState<Draft>({
+    ...{ kind, title: '', plan: EVERY_DAY, xp: null, photo: null, voice: null },
+  });
   const [fault, setFault] = useState<string | null>(null);
   const change = (part: Partial<Draft>) => {
     setFault(null);
     setDraft((before) => ({ ...before, ...part }));
   };
-  const isSaid = draft.title.trim() !== '' || draft.photo !== null || draft.voice !== null;
+  const isSaid =
+    (draft.title.trim() !== '' || draft.photo !== null || draft.voice !== null) && draft.plan.days.length > 0;
   const told = fault ?? trouble ?? (isOnline ? null : proposalsText.offline);
   const spoken = `${texts.title} ${proposalsText.ideas}`;
   useSpoken(told ?? spoken);
@@ -50,7 +57,7 @@ export default function ProposalSheet({ heroId, kind, onClose }: Props) {
     <CardDialog label={texts.title} {...(!isSending && { onClose })}>
       <form
         className={`${sheet.card} ${styles.card}`}
-        data-accent={kind === 'did' ? 'mint' : 'purple'}
+        data-accent={ACCENTS[kind]}
         onSubmit={(event) => void send(event)}
       >
         <div className={styles.head}>
@@ -81,13 +88,15 @@ export default function ProposalSheet({ heroId, kind, onClose }: Props) {
         </label>
         <input
           id={field}
+          type="text"
           className={text.input}
           value={draft.title}
           maxLength={MOST_LETTERS}
           autoComplete="off"
           onChange={({ target }) => change({ title: target.value })}
         />
-        {kind === 'did' && look.name !== 'young' && (
+        {kind === 'mission' && <PlanFields plan={draft.plan} onChange={(plan) => change({ plan })} />}
+        {kind !== 'wish' && look.name !== 'young' && (
           <fieldset className={styles.worths}>
             <legend className={styles.legend}>{proposalsText.worth}</legend>
             {WORTHS.map((xp) => (
@@ -104,23 +113,25 @@ export default function ProposalSheet({ heroId, kind, onClose }: Props) {
             ))}
           </fieldset>
         )}
-        <div className={styles.proofs}>
-          {draft.photo && <img className={styles.photo} src={draft.photo} alt={proposalsText.photoTaken} />}
-          <CameraButton
-            kind="quiet"
-            accent="turquoise"
-            onPhoto={(photo) => change({ photo })}
-            onFailed={(why) => setFault(photoText.faults[why])}
-          >
-            <ActSign sign="camera" size={26} />
-            {draft.photo ? proposalsText.photoAgain : proposalsText.photo}
-          </CameraButton>
-          <VoiceButton
-            hasVoice={draft.voice !== null}
-            onVoice={(voice) => change({ voice })}
-            onAway={() => setFault(proposalsText.voiceAway)}
-          />
-        </div>
+        {kind !== 'mission' && (
+          <div className={styles.proofs}>
+            {draft.photo && <img className={styles.photo} src={draft.photo} alt={proposalsText.photoTaken} />}
+            <CameraButton
+              kind="quiet"
+              accent="turquoise"
+              onPhoto={(photo) => change({ photo })}
+              onFailed={(why) => setFault(photoText.faults[why])}
+            >
+              <ActSign sign="camera" size={26} />
+              {draft.photo ? proposalsText.photoAgain : proposalsText.photo}
+            </CameraButton>
+            <VoiceButton
+              hasVoice={draft.voice !== null}
+              onVoice={(voice) => change({ voice })}
+              onAway={() => setFault(proposalsText.voiceAway)}
+            />
+          </div>
+        )}
         {draft.voice && <p className={styles.taken}>{proposalsText.voiceTaken}</p>}
         {told && (
           <p className={styles.told} role="status">

@@ -1,7 +1,9 @@
+import { lazily } from '@herohood/browser/lazy-part';
+import type { Proposal } from '@herohood/domain/proposals/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { useState } from 'react';
 import Shine from '~icons/fluent-emoji-flat/shooting-star';
+import Calendar from '~icons/fluent-emoji-flat/spiral-calendar';
 import Thought from '~icons/fluent-emoji-flat/thought-balloon';
 import section from '../../layout/section-head.module.css';
 import { trpc } from '../../lib/api';
@@ -11,13 +13,12 @@ import styles from './proposals-shelf.module.css';
 
 const ProposalSheet = lazily(() => import('./proposal-sheet'));
 
-export type ProposalKind = 'did' | 'wish';
-
-type Props = { heroId: string; kind: ProposalKind };
+type Props = { heroId: string; kind: Proposal['kind'] };
 
 /** So many are in sight; the others unfold. */
 const IN_SIGHT = 2;
-const PICTURES = { did: Shine, wish: Thought };
+const PICTURES = { did: Shine, wish: Thought, mission: Calendar };
+const ACCENTS = { did: 'mint', wish: 'purple', mission: 'turquoise' } as const;
 
 /** The way to a proposal, and what became of those before. */
 export default function ProposalsShelf({ heroId, kind }: Props) {
@@ -32,7 +33,7 @@ export default function ProposalsShelf({ heroId, kind }: Props) {
     <section className={styles.shelf} aria-label={words.list}>
       <ChunkyButton
         kind="quiet"
-        accent={kind === 'did' ? 'mint' : 'purple'}
+        accent={ACCENTS[kind]}
         className={styles.open}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}

@@ -1,7 +1,8 @@
+import type { Proposal } from '@herohood/domain/proposals/schema';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { LookContext, traitsOf } from '../../lib/look';
+import { LookContext, traitsOf } from '../../device/look';
 import { makeProcedures } from '../../testing/fixtures';
 import { setOnline } from '../../testing/network';
 import { renderPiece } from '../../testing/render';
@@ -19,7 +20,7 @@ afterEach(() => {
   endCamera();
 });
 
-function show(kind: 'did' | 'wish', change: Procedures = {}, look: 'auto' | 'young' = 'auto') {
+function show(kind: Proposal['kind'], change: Procedures = {}, look: 'auto' | 'young' = 'auto') {
   const log = answer(
     makeProcedures({
       'proposals.create': ({ title }: { title: string }) => makeProposal('new', title, { kind }),
@@ -35,8 +36,9 @@ function show(kind: 'did' | 'wish', change: Procedures = {}, look: 'auto' | 'you
 }
 
 const button = (name: string) => screen.findByRole('button', { name });
-const open = async (kind: 'did' | 'wish') => {
-  await user.click(await button(kind === 'did' ? 'I did something extra' : 'I wish for…'));
+const WAYS = { did: 'I did something extra', wish: 'I wish for…', mission: 'A mission of my own' };
+const open = async (kind: Proposal['kind']) => {
+  await user.click(await button(WAYS[kind]));
   return screen.findByRole('dialog');
 };
 
@@ -116,6 +118,25 @@ describe('a wish', () => {
     expect(await within(sheet).findByText(said)).toBeVisible();
     expect(within(sheet).getByLabelText('I wish for this')).toHaveValue('A trip together');
   });
+});
+
+test('a mission of their own has days of the week, a part of the day and a worth', async () => {
+  const sent = show('mission');
+  const sheet = await open('mission');
+  for (const name of ['Sports', 'Saturday', 'Sunday', 'Evening', '20 XP'])
+    await user.click(within(sheet).getByRole('button', { name }));
+  await user.click(within(sheet).getByRole('button', { name: 'Send it!' }));
+  const days = ['mon', 'tue', 'wed', 'thu', 'fri'];
+  await waitFor(() =>
+    expect(sent()).toMatchObject([
+      {
+        kind: 'mission',
+        title: 'Sports',
+        xp: 20,
+        plan: { schedule: { kind: 'days', days }, partOfDay: 'evening' },
+      },
+    ]),
+  );
 });
 
 describe('what became of them', () => {

@@ -1,23 +1,37 @@
-import { readApiError } from '@herohood/ui/runtime/api-error';
-import type { TakenVoice } from '@herohood/ui/runtime/record-voice';
+import { readApiError } from '@herohood/browser/api-error';
+import type { TakenVoice } from '@herohood/browser/record-voice';
+import type { PartOfDay } from '@herohood/domain/days/parts';
+import type { Schedule } from '@herohood/domain/days/schedule';
+import { WEEKDAYS, type Weekday } from '@herohood/domain/days/schedule-bounds';
+import type { Proposal } from '@herohood/domain/proposals/schema';
 import { useRef, useState } from 'react';
+import { play } from '../../device/sound';
+import { toast } from '../../device/toast';
 import { trpc } from '../../lib/api';
-import { showEmergency } from '../../lib/restrictions';
-import { play } from '../../lib/sound';
-import { freshTap, type SentTap } from '../../lib/tap';
-import { toast } from '../../lib/toast';
 import { proposalsText as words } from '../../text/en/proposals';
+import { showEmergency } from '../controls/public';
+import { freshTap, type SentTap } from '../sync/public';
+
+/** The days of the week, and the part of the day. */
+export type Plan = { days: readonly Weekday[]; partOfDay: PartOfDay };
 
 export type Draft = {
-  kind: 'did' | 'wish';
+  kind: Proposal['kind'];
   title: string;
+  /** Of a mission. */
+  plan: Plan;
   xp: number | null;
   photo: string | null;
   voice: TakenVoice | null;
 };
 
 const isSameDraft = (a: Draft, b: Draft) =>
-  a.kind === b.kind && a.title === b.title && a.xp === b.xp && a.photo === b.photo && a.voice === b.voice;
+  a.kind === b.kind &&
+  a.title === b.title &&
+  a.xp === b.xp &&
+  a.plan === b.plan &&
+  a.photo === b.photo &&
+  a.voice === b.voice;
 
 /**
  * Sends a proposal. What goes wrong is told on its sheet, which keeps all that was said; the same, sent again because no answer came, is
@@ -49,7 +63,7 @@ export function usePropose(heroId: string) {
   async function propose(draft: Draft): Promise<boolean> {
     if (isUnderWay.current) return false;
     isUnderWay.current = true;
-    const { kind, title, xp, photo, voice } = draft;
+    const { kind, title, plan, xp, photo, voice } = draft;
     const before = unanswered.current;
     const tap = before && isSameDraft(before.draft, draft) ? before.tap : freshTap();
     unanswered.current = { draft, tap };
@@ -58,7 +72,8 @@ export function usePropose(heroId: string) {
     try {
       const made = await create.mutateAsync({
         ...{ id: heroId, kind, title: title.trim() || words[kind].nameless },
-        ...(xp !== null && kind === 'did' && { xp }),
+        ...(xp !== null && kind !== 'wish' && { xp }),
+        ...(kind === 'mission' && { plan: { schedule: scheduleOf(plan), partOfDay: plan.partOfDay } }),
         ...(photo && { photo }),
         ...(voice && { voice: await sendVoice(voice.blob) }),
         ...tap,
@@ -85,6 +100,9 @@ export function usePropose(heroId: string) {
 
   return { propose, isSending, trouble };
 }
+
+const scheduleOf = ({ days }: Plan): Schedule =>
+  days.length === WEEKDAYS.length ? { kind: 'daily' } : { kind: 'days', days: [...days] };
 
 function troubleOf({ status, code, message }: ReturnType<typeof readApiError>): string {
   if (status === 0) return words.offline;

@@ -1,15 +1,15 @@
-import { MAX_PRAISE_SECONDS } from '@herohood/domain/praise/praise';
-import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import {
   recordingType,
   startRecording,
   type TakenVoice,
   type VoiceSession,
-} from '@herohood/ui/runtime/record-voice';
+} from '@herohood/browser/record-voice';
+import { MAX_PRAISE_SECONDS } from '@herohood/domain/praise/praise';
+import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { useEffect, useRef, useState } from 'react';
 import Stop from '~icons/fluent-emoji-flat/stop-button';
 import Microphone from '~icons/fluent-emoji-flat/studio-microphone';
-import { stopSpeaking } from '../../lib/speech';
+import { stopSpeaking } from '../../device/speech';
 import { proposalsText as words } from '../../text/en/proposals';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { needsHomeScreen } from '@herohood/ui/runtime/push-browser';
+import { needsHomeScreen } from '@herohood/browser/push-browser';
 import Bell from '~icons/fluent-emoji-flat/bell';
 import { DeviceSwitch } from '../../layout/device-switch';
 import { pushText } from '../../text/en/push';

@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { renderPiece } from '../../testing/render';
 import { answer } from '../../testing/trpc-server';
 import { user } from '../../testing/user';
-import PushCard from './push-card';
+import { pushText } from '../../text/en/push';
 import PushSwitch from './push-switch';
 import { recallWish, rememberWish } from './push-wish';
+import { usePush } from './use-push';
 
 /** The server's key and another one, as the server writes them (65 bytes, base64url). */
 const KEY = `B${'A'.repeat(86)}`;
@@ -71,47 +72,18 @@ function makeServer() {
 }
 
 const calls = (log: ReturnType<typeof answer>, name: string) => log.filter((call) => call.name === name);
-const ask = () => screen.findByRole('region', { name: 'Shall I call you?' });
+
+/** The home, which asks nothing. */
+function Home({ heroId }: { heroId: string }) {
+  usePush(heroId);
+  return null;
+}
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'serviceWorker');
-});
-
-describe('the question', () => {
-  test('comes after a mission, and the browser asks only after a yes', async () => {
-    const { browser } = makeBrowser();
-    const log = makeServer();
-    const { rerender } = renderPiece(<PushCard heroId="hero-1" mayAsk={false} />);
-    await settle();
-    expect(screen.queryByRole('region')).not.toBeInTheDocument();
-    rerender(<p />);
-    renderPiece(<PushCard heroId="hero-1" mayAsk />);
-    await ask();
-    expect(browser.asked).toBe(0);
-    await user.click(screen.getByRole('button', { name: 'Yes, call me!' }));
-    await waitFor(() => expect(recallWish('hero-1')).toBe('yes'));
-    expect(calls(log, 'push.subscribe')).toMatchObject([
-      { input: { endpoint: 'https://push.example.com/1' }, role: 'child' },
-    ]);
-    expect(screen.queryByRole('region')).not.toBeInTheDocument();
-  });
-
-  test('is not asked again after "Not now"', async () => {
-    const { browser } = makeBrowser();
-    makeServer();
-    const first = renderPiece(<PushCard heroId="hero-1" mayAsk />);
-    await ask();
-    await user.click(screen.getByRole('button', { name: 'Not now' }));
-    expect(screen.queryByRole('region')).not.toBeInTheDocument();
-    first.unmount();
-    renderPiece(<PushCard heroId="hero-1" mayAsk />);
-    await settle();
-    expect(screen.queryByRole('region')).not.toBeInTheDocument();
-    expect(browser.asked).toBe(0);
-  });
 });
 
 describe('what a hero once wanted is restored', () => {
@@ -124,7 +96,7 @@ describe('what a hero once wanted is restored', () => {
     if (held) await hold(held);
     rememberWish('hero-1', 'yes');
     const log = makeServer();
-    renderPiece(<PushCard heroId="hero-1" mayAsk />);
+    renderPiece(<Home heroId="hero-1" />);
     await waitFor(() => expect(calls(log, 'push.subscribe')).toMatchObject([{ input: { endpoint } }]));
     expect(browser.asked).toBe(0);
   });
@@ -133,7 +105,7 @@ describe('what a hero once wanted is restored', () => {
     makeBrowser('granted');
     rememberWish('hero-1', 'yes');
     const log = makeServer();
-    renderPiece(<PushCard heroId="hero-2" mayAsk={false} />);
+    renderPiece(<Home heroId="hero-2" />);
     await settle();
     expect(log).toEqual([]);
   });
@@ -142,13 +114,18 @@ describe('what a hero once wanted is restored', () => {
 describe('the switch', () => {
   const call = () => screen.findByRole('switch', { name: 'Call me' });
 
-  test('ends what was taken, here and on the server, and begins it again', async () => {
-    const { browser, hold } = makeBrowser('granted');
-    await hold(KEY);
-    rememberWish('hero-1', 'yes');
+  test('begins what the browser then asks for, ends it here and on the server, and begins it again', async () => {
+    const { browser } = makeBrowser();
     const log = makeServer();
     renderPiece(<PushSwitch heroId="hero-1" />);
+    expect(await call()).not.toBeChecked();
+    expect(browser.asked).toBe(0);
+    await user.click(await call());
     await waitFor(async () => expect(await call()).toBeChecked());
+    expect([browser.asked, recallWish('hero-1')]).toEqual([1, 'yes']);
+    expect(calls(log, 'push.subscribe')).toMatchObject([
+      { input: { endpoint: 'https://push.example.com/1' }, role: 'child' },
+    ]);
     await user.click(await call());
     await waitFor(async () => expect(await call()).not.toBeChecked());
     expect(browser.subscription).toBeNull();
@@ -158,4 +135,12 @@ describe('the switch', () => {
     await user.click(await call());
     await waitFor(async () => expect(await call()).toBeChecked());
   });
+});
+
+test('a page of an iPad, which takes no pushes, says what it takes', () => {
+  Object.defineProperty(navigator, 'standalone', { value: false, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'standalone'));
+  answer({});
+  renderPiece(<PushSwitch heroId="hero-1" />);
+  expect(screen.getByText(pushText.homeScreen)).toBeVisible();
 });

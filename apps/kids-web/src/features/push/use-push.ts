@@ -1,4 +1,4 @@
-import { readApiError } from '@herohood/ui/runtime/api-error';
+import { readApiError } from '@herohood/browser/api-error';
 import {
   canTakePushes,
   currentSubscription,
@@ -6,12 +6,12 @@ import {
   type PushPermission,
   pushPermission,
   subscribeTo,
-} from '@herohood/ui/runtime/push-browser';
+} from '@herohood/browser/push-browser';
 import { useCallback, useEffect, useState } from 'react';
+import { toast } from '../../device/toast';
 import { trpc } from '../../lib/api';
-import { showEmergency } from '../../lib/restrictions';
-import { toast } from '../../lib/toast';
 import { pushText } from '../../text/en/push';
+import { showEmergency } from '../controls/public';
 import { recallWish, rememberWish } from './push-wish';
 
 /** `checking`: not known yet. `unsupported`: nothing can be offered. `off`: it may be asked for. */
@@ -22,7 +22,7 @@ const stateOf = (permission: PushPermission): PushState =>
 
 /**
  * Whether this browser takes pushes for the hero, and the means to change it. What the hero once wanted here is
- * restored when the home opens: a subscription that expired, was made for another key of the server or belonged to a
+ * restored wherever it is used: a subscription that expired, was made for another key of the server or belonged to a
  * sibling who played here is made anew. The browser's own question is asked by `turnOn` alone.
  */
 export function usePush(heroId: string) {

@@ -1,6 +1,6 @@
+import { serverNow } from '@herohood/browser/server-clock';
 import type { ShowingReminder } from '@herohood/domain/reminders/schema';
-import { serverNow } from '@herohood/ui/runtime/server-clock';
-import { recall, remember } from '../../lib/store';
+import { recall, remember } from '../../device/store';
 
 /** A reminder that the child wants to see no more on this device; forgotten when its time is over. */
 export type PutOff = Pick<ShowingReminder, 'habitId' | 'day' | 'until'>;

@@ -1,6 +1,6 @@
+import { lazyPart } from '@herohood/browser/lazy-part';
+import { clearNotices } from '@herohood/browser/push-browser';
 import type { ShowingReminder } from '@herohood/domain/reminders/schema';
-import { lazyPart } from '@herohood/ui/runtime/lazy-part';
-import { clearNotices } from '@herohood/ui/runtime/push-browser';
 import { Suspense, useEffect } from 'react';
 import { useShowingReminders } from './use-showing-reminders';
 

@@ -1,7 +1,7 @@
-import * as ringtones from '@herohood/ui/ringtone/play-ringtone';
+import * as ringtones from '@herohood/browser/ringtone/play-ringtone';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { setBedtimeSilence, setMuted } from '../../lib/sound';
+import { setBedtimeSilence, setMuted } from '../../device/sound';
 import { makeProcedures, makeReminder } from '../../testing/fixtures';
 import { setOnline } from '../../testing/network';
 import { renderPiece } from '../../testing/render';
@@ -12,14 +12,12 @@ import ReminderHost from './reminder-host';
 const rung: string[] = [];
 
 /** A browser's sound, as after a call: it opens when this says so. */
-const audio = { isOpen: true };
+const audio = { isOpen: true, resume: vi.fn(() => Promise.resolve()) };
 class FakeAudioContext {
   get state() {
     return audio.isOpen ? 'running' : 'interrupted';
   }
-  resume() {
-    return Promise.resolve();
-  }
+  resume = audio.resume;
 }
 const voice = { play: vi.fn<() => Promise<void>>(), pause: vi.fn() };
 
@@ -105,6 +103,8 @@ describe('its sound', () => {
     show([makeReminder()]);
     const hear = await screen.findByRole('button', { name: 'Tap to hear' });
     expect(rung).toEqual([]);
+    // After a call its state is 'interrupted', not 'suspended'.
+    expect(audio.resume).toHaveBeenCalled();
     audio.isOpen = true;
     await user.click(hear);
     await waitFor(() => expect(rung).toEqual(['happy-bells']));

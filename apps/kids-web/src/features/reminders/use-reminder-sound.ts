@@ -1,8 +1,8 @@
+import { playRingtone } from '@herohood/browser/ringtone/play-ringtone';
 import { SILENT } from '@herohood/domain/reminders/ringtones';
 import type { ShowingReminder } from '@herohood/domain/reminders/schema';
-import { playRingtone } from '@herohood/ui/ringtone/play-ringtone';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { doesSound, soundContext, useSilence } from '../../lib/sound';
+import { doesSound, soundContext, useSilence } from '../../device/sound';
 
 type Props = {
   reminder: Pick<ShowingReminder, 'ringtone' | 'voiceRecording'>;

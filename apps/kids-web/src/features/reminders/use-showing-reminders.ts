@@ -1,6 +1,6 @@
+import { serverNow } from '@herohood/browser/server-clock';
+import { useOnline } from '@herohood/browser/use-online';
 import type { ShowingReminder } from '@herohood/domain/reminders/schema';
-import { serverNow } from '@herohood/ui/runtime/server-clock';
-import { useOnline } from '@herohood/ui/runtime/use-online';
 import { useEffect, useReducer, useState } from 'react';
 import { trpc } from '../../lib/api';
 import { putOff, recallPutOff } from './put-off-reminders';

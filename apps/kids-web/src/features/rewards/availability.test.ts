@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { learnFamilyClock } from '../../lib/family-clock';
 import { makeReward } from '../../testing/reward-fixtures';
+import { learnFamilyClock } from '../home/family-clock';
 import { nextChange, sayHeld, sayLimits } from './availability';
 
 // A Tuesday; it is nine in the morning at the family's, an hour ahead of UTC.

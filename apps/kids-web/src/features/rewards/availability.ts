@@ -1,9 +1,9 @@
+import { sayFromStart, sayList } from '@herohood/browser/text/say';
 import { LIMIT_CODES, type LimitCode } from '@herohood/domain/rewards/limits';
 import type { Reward } from '@herohood/domain/rewards/schema';
 import { HOUR_MS } from '@herohood/domain/time/durations';
-import { sayFromStart, sayList } from '@herohood/ui/text/say';
-import { familyDaysBetween, wallAt } from '../../lib/family-clock';
 import { limitsText as words } from '../../text/en/reward-limits';
+import { familyDaysBetween, wallAt } from '../home/public';
 
 const HOURS_OF_A_DAY = 24;
 

@@ -2,8 +2,8 @@ import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import type { AccentName } from '@herohood/ui/theme/tokens';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import Gift from '~icons/fluent-emoji-flat/wrapped-gift';
-import { prefersReducedMotion } from '../../lib/reduced-motion';
-import { play } from '../../lib/sound';
+import { prefersReducedMotion } from '../../device/comfort';
+import { play } from '../../device/sound';
 import { rewardsText } from '../../text/en/rewards';
 import styles from './claim-button.module.css';
 import { useHold } from './use-hold';
@@ -15,7 +15,6 @@ type Props = {
   /** Whether the hero is asked with the cost. */
   isPriced: boolean;
   accent: AccentName;
-  isBig: boolean;
   isSending: boolean;
   onClaim: () => void;
 };
@@ -26,7 +25,7 @@ const words = rewardsText;
  * Spends XP: held for a moment it fills up and claims; only tapped it asks first. Those who want less motion are
  * always asked.
  */
-export function ClaimButton({ name, cost, isPriced, accent, isBig, isSending, onClaim }: Props) {
+export function ClaimButton({ name, cost, isPriced, accent, isSending, onClaim }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const [hasReducedMotion] = useState(prefersReducedMotion);
   const button = useRef<HTMLButtonElement>(null);
@@ -83,7 +82,6 @@ export function ClaimButton({ name, cost, isPriced, accent, isBig, isSending, on
   return (
     <ChunkyButton
       ref={button}
-      kind={isBig ? 'big' : 'medium'}
       accent={accent}
       className={styles.hold}
       data-holding={isHolding}

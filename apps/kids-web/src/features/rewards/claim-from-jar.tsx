@@ -1,7 +1,7 @@
+import { serverNow } from '@herohood/browser/server-clock';
 import type { Reward } from '@herohood/domain/rewards/schema';
 import { rewardAccentOf } from '@herohood/ui/reward-tile/reward-tile';
-import { serverNow } from '@herohood/ui/runtime/server-clock';
-import { useLook } from '../../lib/look';
+import { useLook } from '../../device/look';
 import { rewardsText as words } from '../../text/en/rewards';
 import { sayHeld } from './availability';
 import { ClaimButton } from './claim-button';
@@ -23,7 +23,6 @@ export function ClaimFromJar({ heroId, reward }: { heroId: string; reward: Rewar
       cost={words.cost(cost, words.units[costType])}
       isPriced={cost <= largestNumber}
       accent={rewardAccentOf(type)}
-      isBig
       isSending={sendingId === id}
       onClaim={() => void claimReward(reward)}
     />

@@ -1,9 +1,8 @@
+import { serverNow } from '@herohood/browser/server-clock';
 import type { RewardClaim } from '@herohood/domain/rewards/schema';
-import { serverNow } from '@herohood/ui/runtime/server-clock';
 import section from '../../layout/section-head.module.css';
-import { celebrate } from '../../lib/celebrations';
-import { markClaimSeen, useSeenClaims } from '../../lib/seen-claims';
 import { rewardsText } from '../../text/en/rewards';
+import { celebrate, markClaimSeen, useSeenClaims } from '../celebrations/public';
 import { ClaimCard } from './claim-card';
 import styles from './rewards-tab.module.css';
 import { shownClaims } from './shown-claims';

@@ -1,12 +1,15 @@
+import { sayDate } from '@herohood/browser/text/say';
 import type { RewardClaim } from '@herohood/domain/rewards/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { RewardTile } from '@herohood/ui/reward-tile/reward-tile';
-import { sayDate } from '@herohood/ui/text/say';
 import { useState } from 'react';
 import Book from '~icons/fluent-emoji-flat/open-book';
+import { FromServer } from '../../layout/from-server';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import section from '../../layout/section-head.module.css';
+import { trpc } from '../../lib/api';
 import { rewardsText } from '../../text/en/rewards';
+import { albumText } from '../../text/en/world';
 import styles from './earned-album.module.css';
 
 const words = rewardsText.album;
@@ -14,8 +17,17 @@ const PAGE = 12;
 /** The server lists so many claims and no older ones. */
 const MOST_LISTED = 200;
 
-/** What the hero has really got for their XP, newest first, with the family's day on which they had it. */
-export function EarnedAlbum({ claims }: { claims: readonly RewardClaim[] }) {
+/** The album's page of rewards: what the hero has really got for their XP, newest first, with the family's day on which they had it. */
+export default function EarnedAlbum({ heroId }: { heroId: string }) {
+  const query = trpc.rewards.listClaims.useQuery({ id: heroId });
+  return (
+    <FromServer query={query} failed={albumText.failed}>
+      {(claims) => <Earned claims={claims} />}
+    </FromServer>
+  );
+}
+
+function Earned({ claims }: { claims: readonly RewardClaim[] }) {
   const [pages, setPages] = useState(1);
   const earned = earnedOf(claims);
   const shown = earned.slice(0, pages * PAGE);

@@ -20,20 +20,26 @@ test('the nearest comes first: the dearest that can be had, then what misses lea
   expect(order(0)).toEqual(['candy', 'film', 'ice', 'zoo']);
 });
 
-test('the goal is the chosen one, else the nearest out of reach, else the dearest within it', () => {
-  const goals = byNearness(rewards, 100);
-  expect(chooseGoal(goals)?.reward.id).toBe('ice');
-  expect(chooseGoal(byNearness(rewards, 900))?.reward.id).toBe('zoo');
-  expect(chooseGoal([])).toBeNull();
+const NOW = Date.parse('2026-03-10T08:00:00Z');
+const goalOfAll = (all: typeof rewards, xp: number, pace = 0) =>
+  chooseGoal(byNearness(all, xp), { pace, now: NOW })?.reward.id;
+
+test('the goal is the nearest out of reach, else the dearest within it', () => {
+  expect(goalOfAll(rewards, 100)).toBe('ice');
+  expect(goalOfAll(rewards, 900)).toBe('zoo');
+  expect(goalOfAll([], 0)).toBeUndefined();
 });
 
-test('what can be paid and opens soon is nearer than what is far away', () => {
+test('what can be paid and opens on Friday is nearer than what takes a week to earn, and further than what takes a day', () => {
   const opening = (id: string, availableAt: string) =>
     makeReward(id, id, { cost: 20, available: { now: false, code: 'REWARD_CLOSED', availableAt } });
-  const closed = [opening('sunday', '2026-03-15T08:00:00Z'), opening('friday', '2026-03-13T08:00:00Z')];
-  const zoo = rewards[0]!;
-  expect(chooseGoal(byNearness([...closed, zoo], 100))?.reward.id).toBe('friday');
-  expect(chooseGoal(byNearness([...closed, zoo], 400))?.reward.id).toBe('zoo');
+  const all = [
+    ...[opening('sunday', '2026-03-15T08:00:00Z'), opening('friday', '2026-03-13T08:00:00Z')],
+    rewards[0]!,
+  ];
+  expect(goalOfAll(all, 100)).toBe('friday');
+  expect(goalOfAll(all, 100, 50)).toBe('friday');
+  expect(goalOfAll(all, 450, 50)).toBe('zoo');
 });
 
 test.each(['LEVEL_TOO_LOW', 'OUT_OF_STOCK'] as const)(
@@ -43,7 +49,7 @@ test.each(['LEVEL_TOO_LOW', 'OUT_OF_STOCK'] as const)(
       cost: 20,
       available: { now: false, code, availableAt: null },
     });
-    expect(chooseGoal(byNearness([cheap, ...rewards], 0))?.reward.id).toBe('candy');
-    expect(chooseGoal(byNearness([cheap], 0))?.reward.id).toBe('cheap');
+    expect(goalOfAll([cheap, ...rewards], 0)).toBe('candy');
+    expect(goalOfAll([cheap], 0)).toBe('cheap');
   },
 );

@@ -1,4 +1,5 @@
 import type { Reward } from '@herohood/domain/rewards/schema';
+import { DAY_MS } from '@herohood/domain/time/durations';
 
 export type Goal = {
   reward: Reward;
@@ -31,21 +32,29 @@ export function byNearness(rewards: readonly Reward[], xp: number): Goal[] {
 const isBeyondSaving = ({ reward: { available } }: Goal): boolean =>
   available.code === 'LEVEL_TOO_LOW' || available.code === 'OUT_OF_STOCK';
 
-/** Less than this share of the cost is far away. */
-const HALF = 0.5;
+/** How fast XP come, a day, and the moment in milliseconds since 1970. */
+type Earning = { pace: number; now: number };
 
-const opensAt = ({ reward }: Goal) => reward.available.availableAt ?? '';
+/** In how many days a hero can have it, by what they earn and by when it opens; endless where nothing can be promised. */
+function daysTo({ reward: { available }, missing }: Goal, { pace, now }: Earning): number {
+  const toEarn = missing > 0 ? missing / pace : 0;
+  if (available.now) return toEarn;
+  const opensAt = available.availableAt ? Date.parse(available.availableAt) : Number.POSITIVE_INFINITY;
+  return Math.max(toEarn, (opensAt - now) / DAY_MS);
+}
 
 /**
- * The one on show while there is no jar: the nearest that the hero can save up for, but where that is far away the one that they have enough for
- * and that opens next; else the dearest that they can have, else the nearest of all. Null without rewards.
+ * The next goal: the nearest in time of what the hero cannot have yet, the one that misses least where nothing can be promised; else the dearest
+ * that they can have. Null without rewards.
+ *
+ * @param goals the nearest first
  */
-export function chooseGoal(goals: readonly Goal[]): Goal | null {
+export function chooseGoal(goals: readonly Goal[], at: Earning): Goal | null {
   const open = goals.filter((goal) => !isBeyondSaving(goal));
-  const nearest = open.find(({ missing }) => missing > 0);
-  const [opensNext] = open
-    .filter((goal) => isHeld(goal) && opensAt(goal))
-    .sort((a, b) => opensAt(a).localeCompare(opensAt(b)));
-  if (nearest && opensNext && nearest.share < HALF) return opensNext;
-  return nearest ?? open[0] ?? goals[0] ?? null;
+  const [first, ...others] = open.filter((goal) => goal.missing > 0 || isHeld(goal));
+  const next = others.reduce(
+    (best, goal) => (best && daysTo(goal, at) < daysTo(best, at) ? goal : best),
+    first,
+  );
+  return next ?? open[0] ?? goals[0] ?? null;
 }

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@herohood/domain/time/durations';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { LookContext, traitsOf } from '../../lib/look';
+import { LookContext, traitsOf } from '../../device/look';
 import { makeBoard, makeHero, makeProcedures } from '../../testing/fixtures';
 import { renderPiece } from '../../testing/render';
 import { makeReward } from '../../testing/reward-fixtures';
@@ -28,7 +28,7 @@ function show(rewards: (typeof ice)[], change: Procedures = {}, look: 'young' | 
   );
   renderPiece(
     <LookContext value={traitsOf(look)}>
-      <RewardsTab hero={makeHero({ xp: 120 })} quiet={null} jars={null} wishes={null} />
+      <RewardsTab hero={makeHero({ xp: 120 })} quiet={null} jars={null} pace={0} wishes={null} />
     </LookContext>,
   );
   return log;

@@ -1,22 +1,22 @@
+import { serverNow } from '@herohood/browser/server-clock';
 import { RewardTile, rewardAccentOf } from '@herohood/ui/reward-tile/reward-tile';
-import { serverNow } from '@herohood/ui/runtime/server-clock';
 import Bolt from '~icons/fluent-emoji-flat/high-voltage';
+import Jar from '~icons/fluent-emoji-flat/jar';
+import { useLook } from '../../device/look';
 import quest from '../../layout/quest-card.module.css';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
+import round from '../../layout/round-button.module.css';
 import { Figure, Sum } from '../../layout/sum';
-import { useLook } from '../../lib/look';
 import { rewardsText } from '../../text/en/rewards';
 import { sayHeld, sayLimits } from './availability';
 import { ClaimButton } from './claim-button';
 import type { Goal } from './goal-order';
-import { GoalRing } from './goal-ring';
 import { HeldNote } from './held-note';
-import { JarButton } from './jar-button';
 import styles from './reward-card.module.css';
 
 type Props = {
   goal: Goal;
-  /** The one on show: drawn larger, with a ring. */
+  /** The next one: a ribbon says so. */
   isGoal: boolean;
   isSending: boolean;
   onChoose: () => void;
@@ -49,18 +49,21 @@ export function RewardCard({ goal, isGoal, isSending, onChoose, onClaim }: Props
   // What can be had needs no goal, and what is far away is not near.
   const aim = missing === 0 && !held ? null : share >= NEAR ? words.near : words.nextGoal;
   const ribbon = isGoal ? aim : null;
-  const tile = <RewardTile type={type} icon={icon} size={isGoal ? 104 : 88} />;
   return (
-    <li className={styles.item} data-goal={isGoal}>
+    <li>
       <article
         className={`${quest.card} ${styles.card}`}
         data-accent={accent}
         data-type={type}
+        data-held={held !== null}
+        data-ribbon={ribbon !== null}
         aria-label={name}
       >
         {ribbon && <p className={quest.ribbon}>{ribbon}</p>}
         <div className={styles.head}>
-          {isGoal ? <GoalRing share={share}>{tile}</GoalRing> : <div className={styles.tile}>{tile}</div>}
+          <div className={styles.tile}>
+            <RewardTile type={type} icon={icon} size={88} />
+          </div>
           <div className={`${quest.words} ${styles.words}`}>
             <p className={styles.type}>{words.types[type]}</p>
             <h3 className={quest.name}>
@@ -93,7 +96,6 @@ export function RewardCard({ goal, isGoal, isSending, onChoose, onClaim }: Props
                 cost={price}
                 isPriced={cost <= largestNumber}
                 accent={accent}
-                isBig={isGoal}
                 isSending={isSending}
                 onClaim={onClaim}
               />
@@ -129,5 +131,14 @@ function Savings({ goal, unit }: { goal: Goal; unit: string }) {
         <Figure value={missing}>{words.missing(missing, unit)}</Figure>
       </p>
     </div>
+  );
+}
+
+/** Makes a reward the hero's own goal: it gets a jar. */
+function JarButton({ name, onChoose }: { name: string; onChoose: () => void }) {
+  return (
+    <button type="button" className={round.button} aria-label={words.pin(name)} onClick={onChoose}>
+      <Jar width={36} height={36} />
+    </button>
   );
 }

@@ -1,22 +1,21 @@
+import { serverNow } from '@herohood/browser/server-clock';
+import { useOnline } from '@herohood/browser/use-online';
 import type { Child } from '@herohood/domain/children/schema';
 import type { Reward } from '@herohood/domain/rewards/schema';
-import { useOnline } from '@herohood/ui/runtime/use-online';
 import { StateCard } from '@herohood/ui/state-card/state-card';
 import type { ReactNode } from 'react';
 import Bolt from '~icons/fluent-emoji-flat/high-voltage';
-import Jar from '~icons/fluent-emoji-flat/jar';
 import Satellite from '~icons/fluent-emoji-flat/satellite-antenna';
 import Gift from '~icons/fluent-emoji-flat/wrapped-gift';
+import { useLook } from '../../device/look';
 import { FailedCard } from '../../layout/failed-card';
 import { FeatureDisabled } from '../../layout/feature-disabled';
 import section from '../../layout/section-head.module.css';
-import { Figure, Sum } from '../../layout/sum';
-import { useGoalActs, useGoals } from '../../lib/goals';
-import { useControls } from '../../lib/use-controls';
-import { goalsText } from '../../text/en/goals';
+import { Sum } from '../../layout/sum';
 import { rewardsText } from '../../text/en/rewards';
+import { useControls } from '../controls/public';
+import { useGoalActs, useGoals } from '../goals/public';
 import { ClaimShelf } from './claim-shelf';
-import { EarnedAlbum } from './earned-album';
 import { byNearness, chooseGoal, type Goal } from './goal-order';
 import { RewardCard } from './reward-card';
 import { RewardsSkeleton } from './rewards-skeleton';
@@ -35,12 +34,15 @@ type Props = {
   quiet: ReactNode;
   /** The hero's jars. They stay open where a parent has closed the section. */
   jars: ReactNode;
+  /** What their missions pay a day, of late. */
+  pace: number;
   /** What the hero wishes for; open like the jars. */
   wishes: ReactNode;
 };
 
-/** What the hero can get for XP: their presents, their goal, and all the other rewards. */
-export function RewardsTab({ hero, quiet, jars, wishes }: Props) {
+/** What the hero can get for XP: their presents, what they save for, and all the other rewards, the next goal first. */
+export function RewardsTab({ hero, quiet, jars, pace, wishes }: Props) {
+  const { isDetailed } = useLook();
   const { isEnabled, check } = useControls();
   const state = useRewards(hero.id);
   const isOnline = useOnline();
@@ -80,8 +82,7 @@ export function RewardsTab({ hero, quiet, jars, wishes }: Props) {
     rewards.filter(({ id }) => !elsewhere.has(id)),
     hero.xp,
   );
-  const goal = saving && saving.length > 0 ? null : chooseGoal(goals);
-  const inJars = (saving ?? []).reduce((sum, { saved }) => sum + saved, 0);
+  const goal = saving && saving.length > 0 ? null : chooseGoal(goals, { pace, now: serverNow().getTime() });
   const cardOf = (each: Goal) => {
     const { id } = each.reward;
     return (
@@ -100,24 +101,20 @@ export function RewardsTab({ hero, quiet, jars, wishes }: Props) {
     <section className={styles.tab} aria-label={words.title}>
       <div className={`${section.head} ${styles.head}`}>
         <h2 className={section.title}>{words.title}</h2>
-        <p className={`${section.pill} ${styles.wallet}`}>
-          <Sum value={hero.xp} picture={Bolt} size={28} label={words.wallet(hero.xp)}>
-            <Bolt width={26} height={26} />
-            {words.wallet(hero.xp)}
-          </Sum>
-        </p>
-        {inJars > 0 && (
-          <p className={`${section.pill} ${styles.jars}`}>
-            <Jar width={26} height={26} />
-            <Figure value={inJars}>{goalsText.inJars(inJars)}</Figure>
+        {(hero.xp > 0 || isDetailed) && (
+          <p className={`${section.pill} ${styles.wallet}`}>
+            <Sum value={hero.xp} picture={Bolt} size={28} label={words.wallet(hero.xp)}>
+              <Bolt width={26} height={26} />
+              {words.wallet(hero.xp)}
+            </Sum>
           </p>
         )}
       </div>
       <ClaimShelf heroId={hero.id} claims={claims} />
       {jars}
-      {goal && <ul className={`${section.list} ${styles.list}`}>{cardOf(goal)}</ul>}
       {goals.length > 0 && (
         <ul className={`${section.list} ${styles.list}`}>
+          {goal && cardOf(goal)}
           {goals.filter((each) => each !== goal).map(cardOf)}
         </ul>
       )}
@@ -131,7 +128,6 @@ export function RewardsTab({ hero, quiet, jars, wishes }: Props) {
       )}
       {wishes}
       {rewards.length === 0 && claims.length === 0 && quiet}
-      <EarnedAlbum claims={claims} />
     </section>
   );
 }

@@ -1,15 +1,15 @@
+import { readApiError } from '@herohood/browser/api-error';
+import { serverNow } from '@herohood/browser/server-clock';
 import type { Reward } from '@herohood/domain/rewards/schema';
-import { readApiError } from '@herohood/ui/runtime/api-error';
-import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { useRef } from 'react';
+import { useLook } from '../../device/look';
+import { play } from '../../device/sound';
+import { toast } from '../../device/toast';
 import { trpc } from '../../lib/api';
-import { useLook } from '../../lib/look';
-import { showEmergency } from '../../lib/restrictions';
-import { play } from '../../lib/sound';
-import { freshTap, type SentTap } from '../../lib/tap';
-import { toast } from '../../lib/toast';
 import { limitsText } from '../../text/en/reward-limits';
 import { rewardsText } from '../../text/en/rewards';
+import { showEmergency } from '../controls/public';
+import { freshTap, type SentTap } from '../sync/public';
 import { isLimitCode, sayHeld } from './availability';
 
 const words = rewardsText;

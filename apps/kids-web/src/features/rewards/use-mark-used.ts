@@ -1,10 +1,10 @@
-import { readApiError } from '@herohood/ui/runtime/api-error';
+import { readApiError } from '@herohood/browser/api-error';
 import { useRef } from 'react';
+import { play } from '../../device/sound';
+import { toast } from '../../device/toast';
 import { trpc } from '../../lib/api';
-import { showEmergency } from '../../lib/restrictions';
-import { play } from '../../lib/sound';
-import { toast } from '../../lib/toast';
 import { rewardsText } from '../../text/en/rewards';
+import { showEmergency } from '../controls/public';
 
 /** 'Got It!': the hero has what they claimed, and the claim goes away. */
 export function useMarkUsed(heroId: string) {

@@ -1,5 +1,5 @@
+import { serverNow } from '@herohood/browser/server-clock';
 import type { Reward } from '@herohood/domain/rewards/schema';
-import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { useEffect } from 'react';
 import { trpc } from '../../lib/api';
 import { nextChange } from './availability';

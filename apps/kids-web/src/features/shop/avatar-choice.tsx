@@ -1,10 +1,10 @@
+import { sayName } from '@herohood/browser/text/say-name';
 import { BASE_AVATARS } from '@herohood/domain/children/hero';
 import type { Child } from '@herohood/domain/children/schema';
 import { avatarByType } from '@herohood/domain/shop/avatar-catalogue';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { RarityTile } from '@herohood/ui/rarity-tile/rarity-tile';
-import { sayName } from '@herohood/ui/text/say-name';
 import { wardrobeText } from '../../text/en/shop';
 import { useAvatarShop } from './use-shops';
 import styles from './wardrobe-shelf.module.css';

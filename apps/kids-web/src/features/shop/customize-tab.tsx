@@ -4,14 +4,14 @@ import Gear from '~icons/fluent-emoji-flat/crossed-swords';
 import Hero from '~icons/fluent-emoji-flat/mirror';
 import Avatars from '~icons/fluent-emoji-flat/performing-arts';
 import { type Section, SectionTabs, sectionPanel } from '../../layout/section-tabs';
-import type { ShopSection } from '../../lib/places';
 import { customizeText } from '../../text/en/shop';
+import type { ShopSection } from '../home/public';
+import { useSection } from '../home/public';
 import { AvatarShop } from './avatar-shop';
 import styles from './customize-tab.module.css';
 import { DressingRoom } from './dressing-room';
 import { GearShop } from './gear-shop';
 import { PointsBalance } from './points-balance';
-import { useShopSection } from './shop-section';
 
 const sections = (): readonly Section<ShopSection>[] => [
   { id: 'hero', label: customizeText.sections.hero, Picture: Hero },
@@ -21,7 +21,7 @@ const sections = (): readonly Section<ShopSection>[] => [
 
 /** How the hero looks: what they are and wear, and the two shops where points buy more of it. */
 export default function CustomizeTab({ hero, quiet }: { hero: Child; quiet: ReactNode }) {
-  const [section, openSection] = useShopSection();
+  const [section, openSection] = useSection('shop', 'hero');
   return (
     <div className={styles.tab}>
       <SectionTabs

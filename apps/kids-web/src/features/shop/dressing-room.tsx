@@ -1,13 +1,14 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { GearType } from '@herohood/domain/shop/gear';
-import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { HeroArt, poseOfGift } from '@herohood/ui/hero-art/hero-art';
 import { type ReactNode, useState } from 'react';
-import type { ShopSection } from '../../lib/places';
 import { wardrobeText } from '../../text/en/shop';
+import type { ShopSection } from '../home/public';
 import { AvatarChoice } from './avatar-choice';
 import styles from './dressing-room.module.css';
 import { GearSlot } from './gear-slot';
 import { GearWardrobe } from './gear-wardrobe';
+import { StyleShelves } from './style-shelves';
 import { useChangeAppearance } from './use-change-appearance';
 import { usePieces } from './use-shops';
 import { putOn, takeOff, wornAs } from './wardrobe';
@@ -23,7 +24,7 @@ const leftSlots = ['helmet', 'armor'] as const;
 const rightSlots = ['weapon', 'accessory'] as const;
 const words = wardrobeText;
 
-/** The current hero before the mirror: what they wear, and what else they own. */
+/** The current hero before the mirror: what they wear, what else they own, and what is around them. */
 export function DressingRoom({ hero, onSection, quiet }: Props) {
   const pieceOf = usePieces();
   const changeAppearance = useChangeAppearance(hero.id);
@@ -58,6 +59,7 @@ export function DressingRoom({ hero, onSection, quiet }: Props) {
             gear={hero.equippedGear}
             size={230}
             label={hero.name}
+            pose={hero.style.pose ? poseOfGift(hero.style.pose) : 'stand'}
           />
         </div>
         <div className={styles.slots}>{rightSlots.map(slot)}</div>
@@ -74,6 +76,7 @@ export function DressingRoom({ hero, onSection, quiet }: Props) {
         onChoose={(avatarType) => void changeAppearance(() => ({ avatarType }))}
         onShop={() => onSection('avatars')}
       />
+      <StyleShelves hero={hero} />
       {hero.unlockedGear.length === 0 && quiet}
     </section>
   );

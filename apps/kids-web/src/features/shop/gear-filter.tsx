@@ -22,7 +22,7 @@ type Props = { view: GearView; onView: (view: GearView) => void };
 export function GearFilter({ view, onView }: Props) {
   return (
     <fieldset className={styles.filter}>
-      <legend className={styles.legend}>{shopText.filter.label}</legend>
+      <legend className="visually-hidden">{shopText.filter.label}</legend>
       {views.map((each) => (
         <button
           key={each}

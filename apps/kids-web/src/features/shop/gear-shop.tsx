@@ -1,8 +1,8 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { useState } from 'react';
 import { FeatureDisabled } from '../../layout/feature-disabled';
-import { useControls } from '../../lib/use-controls';
 import { shopText } from '../../text/en/shop';
+import { useControls } from '../controls/public';
 import { GearFilter, type GearView } from './gear-filter';
 import { ShopFloor } from './shop-floor';
 import { gearShopItem } from './shop-item';

@@ -4,7 +4,7 @@ import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { GearPicture } from '@herohood/ui/gear-art/gear-picture';
 import { RarityTile } from '@herohood/ui/rarity-tile/rarity-tile';
 import { useEffect, useRef } from 'react';
-import { prefersReducedMotion } from '../../lib/reduced-motion';
+import { prefersReducedMotion } from '../../device/comfort';
 import { wardrobeText } from '../../text/en/shop';
 import type { PieceOf } from './use-shops';
 import styles from './wardrobe-shelf.module.css';

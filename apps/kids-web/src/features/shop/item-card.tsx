@@ -1,5 +1,6 @@
 import { RarityBadge, RarityTile } from '@herohood/ui/rarity-tile/rarity-tile';
 import type { AccentName } from '@herohood/ui/theme/tokens';
+import { useLook } from '../../device/look';
 import { shopText } from '../../text/en/shop';
 import { ItemAction } from './item-action';
 import styles from './item-card.module.css';
@@ -28,6 +29,7 @@ export const accentOfRarity = {
 /** One thing on the shelf. Its picture opens a closer look, and so does buying: there the hero is asked. */
 export function ItemCard({ item, offer, points, onLook, onWear, onTakeOff }: Props) {
   const { kind, name, description, rarity } = item;
+  const { isDetailed } = useLook();
   const isMine = offer.kind === 'owned' || offer.kind === 'worn';
   return (
     <li className={styles.card} data-mine={isMine} data-offer={offer.kind}>
@@ -43,10 +45,14 @@ export function ItemCard({ item, offer, points, onLook, onWear, onTakeOff }: Pro
           )}
         </button>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.rarity}>
-          <RarityBadge rarity={rarity} label={words.rarities[rarity]} />
-        </p>
-        <p className={styles.description}>{description}</p>
+        {isDetailed && (
+          <>
+            <p className={styles.rarity}>
+              <RarityBadge rarity={rarity} label={words.rarities[rarity]} />
+            </p>
+            <p className={styles.description}>{description}</p>
+          </>
+        )}
         <div className={styles.foot}>
           <ItemAction
             item={item}

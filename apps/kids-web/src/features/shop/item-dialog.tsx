@@ -2,10 +2,10 @@ import type { Child } from '@herohood/domain/children/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { RarityBadge, RarityTile } from '@herohood/ui/rarity-tile/rarity-tile';
 import { useRef } from 'react';
+import { useLook } from '../../device/look';
 import { CardDialog } from '../../layout/card-dialog';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { mainAct } from '../../layout/use-focus-trap';
-import { useLook } from '../../lib/look';
 import { shopText } from '../../text/en/shop';
 import { ItemAction } from './item-action';
 import { accentOfRarity } from './item-card';
@@ -35,7 +35,7 @@ export function ItemDialog({ item, hero, pieceOf, isBuying, onBuy, onWear, onTak
   const isQuestion = offer.kind === 'open' || isBuying;
   const { current: firstCost } = useRef(cost);
   const title = isQuestion ? words.question(name, cost) : name;
-  const { largestNumber } = useLook();
+  const { largestNumber, isDetailed } = useLook();
   const isPriced = cost <= largestNumber;
   const note = isQuestion ? words.left(Math.max(0, hero.rewardPoints - cost)) : null;
   const repriced = cost === firstCost ? null : words.repriced(cost, firstCost);
@@ -49,14 +49,18 @@ export function ItemDialog({ item, hero, pieceOf, isBuying, onBuy, onWear, onTak
           <div className={styles.speaker}>
             <ReadAloudButton
               name={name}
-              words={[title, description, effect, note].filter(Boolean).join('. ')}
+              words={[title, ...(isDetailed ? [description, effect] : []), note].filter(Boolean).join('. ')}
             />
           </div>
         </div>
         <h2 className={styles.title}>{isQuestion && !isPriced ? words.shortQuestion(name) : title}</h2>
-        <RarityBadge rarity={rarity} label={words.rarities[rarity]} />
-        <p className={styles.description}>{description}</p>
-        {effect && <p className={styles.effect}>{effect}</p>}
+        {isDetailed && (
+          <>
+            <RarityBadge rarity={rarity} label={words.rarities[rarity]} />
+            <p className={styles.description}>{description}</p>
+            {effect && <p className={styles.effect}>{effect}</p>}
+          </>
+        )}
         {repriced && (
           <p className={styles.repriced} role="status">
             {repriced}

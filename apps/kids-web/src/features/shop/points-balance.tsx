@@ -28,7 +28,7 @@ export function PointsBalance({ points }: { points: number }) {
           <span className={styles.word}>{customizeText.points(points)}</span>
         </span>
       </Sum>
-      <span className={styles.spoken} role="status">
+      <span className="visually-hidden" role="status">
         {customizeText.balance(points)}
       </span>
       {change && (

@@ -3,13 +3,14 @@ import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { PresentBox } from '@herohood/ui/present-box/present-box';
 import { domAnimation, LazyMotion, MotionConfig, m } from 'framer-motion';
 import { useEffect, useState } from 'react';
+import { isCalm, prefersReducedMotion } from '../../device/comfort';
+import { useLook } from '../../device/look';
+import { useSpoken } from '../../device/own-voice';
+import { play } from '../../device/sound';
 import { CardDialog } from '../../layout/card-dialog';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { mainAct } from '../../layout/use-focus-trap';
-import { isCalm } from '../../lib/comfort';
-import { useSpoken } from '../../lib/own-voice';
-import { prefersReducedMotion } from '../../lib/reduced-motion';
-import { play } from '../../lib/sound';
+import { calmCelebrationText } from '../../text/en/celebrations';
 import { shopText } from '../../text/en/shop';
 import { accentOfRarity } from './item-card';
 import { ItemPicture } from './item-picture';
@@ -35,6 +36,7 @@ function Present({ item, hero, onWear, onClose }: Props) {
   // Nothing needs to be unwrapped by those who want less motion.
   const [isStill] = useState(prefersReducedMotion);
   const [isOpen, setIsOpen] = useState(isStill);
+  const { isCalmSpoken } = useLook();
   const isWorn = offerOf(item, hero).kind === 'worn';
   const accent = accentOfRarity[item.rarity];
   const title = isOpen ? words.isYours(item.name) : words.wrapped;
@@ -86,7 +88,7 @@ function Present({ item, hero, onWear, onClose }: Props) {
             </ChunkyButton>
           ) : isWorn ? (
             <ChunkyButton key="hooray" kind="big" accent="mint" onClick={onClose} {...mainAct}>
-              {words.hooray}
+              {isCalmSpoken ? calmCelebrationText.close : words.hooray}
             </ChunkyButton>
           ) : (
             <>

@@ -1,5 +1,5 @@
+import { lazyPart } from '@herohood/browser/lazy-part';
 import type { Child } from '@herohood/domain/children/schema';
-import { lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { Suspense, useState } from 'react';
 import { ItemCard } from './item-card';
 import { ItemDialog } from './item-dialog';

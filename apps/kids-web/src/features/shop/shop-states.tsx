@@ -1,4 +1,4 @@
-import { useOnline } from '@herohood/ui/runtime/use-online';
+import { useOnline } from '@herohood/browser/use-online';
 import Bags from '~icons/fluent-emoji-flat/shopping-bags';
 import { FailedCard } from '../../layout/failed-card';
 import { appText } from '../../text/en/app';

@@ -1,11 +1,11 @@
-import { type ApiError, readApiError } from '@herohood/ui/runtime/api-error';
+import { type ApiError, readApiError } from '@herohood/browser/api-error';
 import { useRef, useState } from 'react';
+import { play } from '../../device/sound';
+import { toast } from '../../device/toast';
 import { trpc } from '../../lib/api';
-import { useOwnHero } from '../../lib/home';
-import { showEmergency } from '../../lib/restrictions';
-import { play } from '../../lib/sound';
-import { toast } from '../../lib/toast';
 import { shopText } from '../../text/en/shop';
+import { showEmergency } from '../controls/public';
+import { useOwnHero } from '../home/public';
 import type { ShopItem } from './shop-item';
 
 /** `again`: the price has changed, and the hero may look at the new one. */

@@ -1,12 +1,12 @@
+import { readApiError } from '@herohood/browser/api-error';
 import type { Child } from '@herohood/domain/children/schema';
-import { readApiError } from '@herohood/ui/runtime/api-error';
 import { useRef } from 'react';
+import { play } from '../../device/sound';
+import { toast } from '../../device/toast';
 import { trpc } from '../../lib/api';
-import { useOwnHero } from '../../lib/home';
-import { showEmergency } from '../../lib/restrictions';
-import { play } from '../../lib/sound';
-import { toast } from '../../lib/toast';
 import { shopText, wardrobeText } from '../../text/en/shop';
+import { showEmergency } from '../controls/public';
+import { useOwnHero } from '../home/public';
 
 type Appearance = Partial<Pick<Child, 'avatarType' | 'equippedGear'>>;
 

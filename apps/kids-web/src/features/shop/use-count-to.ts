@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { prefersReducedMotion } from '../../lib/reduced-motion';
+import { prefersReducedMotion } from '../../device/comfort';
 
 /** How long figures run from one number to the next. */
 const RUN_MS = 800;

@@ -1,6 +1,6 @@
+import { sayName } from '@herohood/browser/text/say-name';
 import { FALLBACK_GEAR, gearById } from '@herohood/domain/shop/gear-catalogue';
 import type { AvatarItem, GearItem } from '@herohood/domain/shop/schema';
-import { sayName } from '@herohood/ui/text/say-name';
 import { useMemo } from 'react';
 import { trpc } from '../../lib/api';
 

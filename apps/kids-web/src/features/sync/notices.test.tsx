@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clearOfflineStatus, setOfflineStatus } from '../../lib/offline/offline-status';
+import { clearOfflineStatus, setOfflineStatus } from '../../offline/offline-status';
 import { makeProcedures } from '../../testing/fixtures';
 import { renderApp } from '../../testing/render';
 import { answer } from '../../testing/trpc-server';

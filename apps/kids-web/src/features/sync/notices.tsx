@@ -1,7 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
-import { useOfflineStatus } from '../../lib/offline/offline-status';
-import { useRestrictions } from '../../lib/restrictions';
-import { LeavingNote } from './leaving-note';
+import Locked from '~icons/fluent-emoji-flat/locked';
+import { useOfflineStatus } from '../../offline/offline-status';
+import { leavingText } from '../../text/en/offline';
+import { useRestrictions } from '../controls/public';
+import { Notice } from './notice';
 import styles from './notices.module.css';
 import { RefusedCard } from './refused-card';
 import { UpdateCard } from './update-card';
@@ -32,5 +34,14 @@ export default function Notices() {
         news && <UpdateCard onLetIn={news} />
       )}
     </div>
+  );
+}
+
+/** The hero has left without network: honest about what is done and what is not yet. */
+function LeavingNote() {
+  return (
+    <Notice accent="turquoise" art={<Locked width={56} height={56} />} title={leavingText.title}>
+      <p>{leavingText.body}</p>
+    </Notice>
   );
 }

@@ -1,8 +1,8 @@
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import Thinking from '~icons/fluent-emoji-flat/thinking-face';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
-import { loadOfflineStore } from '../../lib/offline/load-offline-store';
-import { type Refusal, setOfflineStatus } from '../../lib/offline/offline-status';
+import { loadOfflineStore } from '../../offline/load-offline-store';
+import { type Refusal, setOfflineStatus } from '../../offline/offline-status';
 import { refusedText } from '../../text/en/offline';
 import { Notice } from './notice';
 import styles from './refused-card.module.css';

@@ -1,7 +1,7 @@
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { useState } from 'react';
 import Present from '~icons/fluent-emoji-flat/magic-wand';
-import { setOfflineStatus } from '../../lib/offline/offline-status';
+import { setOfflineStatus } from '../../offline/offline-status';
 import { updateText } from '../../text/en/offline';
 import { Notice } from './notice';
 

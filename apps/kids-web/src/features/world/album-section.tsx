@@ -1,40 +1,66 @@
-import { FIND_SETS, type FindSet } from '@herohood/domain/world/find-sets';
-import type { Find } from '@herohood/domain/world/schema';
+import { type ComponentType, type ReactNode, Suspense, type SVGProps } from 'react';
+import Letter from '~icons/fluent-emoji-flat/love-letter';
+import Heart from '~icons/fluent-emoji-flat/sparkling-heart';
+import Shell from '~icons/fluent-emoji-flat/spiral-shell';
+import Medal from '~icons/fluent-emoji-flat/sports-medal';
+import Gift from '~icons/fluent-emoji-flat/wrapped-gift';
+import { FromServer } from '../../layout/from-server';
+import { SectionTabs, sectionPanel } from '../../layout/section-tabs';
 import { trpc } from '../../lib/api';
-import { albumText } from '../../text/en/world';
-import styles from './album.module.css';
+import { appText } from '../../text/en/app';
+import { albumText, worldText } from '../../text/en/world';
+import { type AlbumPageId, albumPages, useSection } from '../home/public';
+import { Finds } from './finds';
 import { Postcards } from './postcards';
-import { SetCard } from './set-card';
-import { WorldFailed, WorldLoading } from './world-states';
+import styles from './world-tab.module.css';
 
-/** All that there is to find, set by set, and the cards of the trips. */
-export function AlbumSection({ heroId }: { heroId: string }) {
-  const finds = trpc.world.finds.useQuery({ id: heroId });
-  if (!finds.data && finds.isFetching) return <WorldLoading />;
-  if (!finds.data) return <WorldFailed {...albumText.failed} onRetry={() => void finds.refetch()} />;
-  return <Album finds={finds.data} />;
+const PICTURES: Record<AlbumPageId, ComponentType<SVGProps<SVGSVGElement>>> = {
+  badges: Medal,
+  finds: Shell,
+  postcards: Letter,
+  praise: Heart,
+  rewards: Gift,
+};
+
+/** The pages of the album that are not the world's own. */
+export type OtherPages = Record<'badges' | 'praise' | 'rewards', ReactNode>;
+
+type Props = { heroId: string; pages: OtherPages };
+
+/** All that the hero has collected, in five pages of which one is open. */
+export function AlbumSection({ heroId, pages }: Props) {
+  const [page, openPage] = useSection('album', 'badges');
+  return (
+    <div className={styles.tab}>
+      <SectionTabs
+        label={worldText.sections.album}
+        of="album"
+        sections={albumPages.map((id) => ({ id, label: albumText.pages[id], Picture: PICTURES[id] }))}
+        open={page}
+        onOpen={openPage}
+        isSmall
+      />
+      <div key={page} {...sectionPanel('album', page)}>
+        <Suspense fallback={<p role="status">{appText.loading}</p>}>
+          {page === 'finds' || page === 'postcards' ? <Found heroId={heroId} page={page} /> : pages[page]}
+        </Suspense>
+      </div>
+    </div>
+  );
 }
 
-/** The pages of the album: the sets that a hero has most of come first. */
-export function Album({ finds }: { finds: readonly Find[] }) {
-  const counts = new Map<string, number>();
-  for (const { findId } of finds) counts.set(findId, (counts.get(findId) ?? 0) + 1);
-  const have = (set: FindSet) => set.finds.filter(({ id }) => counts.has(id)).length;
-  const sets = [...FIND_SETS].sort((a, b) => have(b) - have(a));
-  // What is begun, and the next one; the others are shadows.
-  const shown = sets.filter((set, at) => at === 0 || have(set) > 0 || have(sets[at - 1]!) > 0);
-  const closed = sets.slice(shown.length);
-  const cardOf = (set: FindSet) => <SetCard key={set.id} set={set} counts={counts} />;
+/** What chests held, and what trips brought. */
+function Found({ heroId, page }: { heroId: string; page: 'finds' | 'postcards' }) {
+  const query = trpc.world.finds.useQuery({ id: heroId });
   return (
-    <div className={styles.album}>
-      <Postcards cards={finds.filter(({ day }) => day !== null)} />
-      {shown.map(cardOf)}
-      {closed.length > 0 && (
-        <details className={styles.closed}>
-          <summary className={styles.more}>{albumText.more(closed.length)}</summary>
-          {closed.map(cardOf)}
-        </details>
-      )}
-    </div>
+    <FromServer query={query} failed={albumText.failed}>
+      {(finds) =>
+        page === 'finds' ? (
+          <Finds heroId={heroId} finds={finds} />
+        ) : (
+          <Postcards cards={finds.filter(({ day }) => day !== null)} />
+        )
+      }
+    </FromServer>
   );
 }

@@ -1,8 +1,8 @@
+import { sayName } from '@herohood/browser/text/say-name';
 import { gearById } from '@herohood/domain/shop/gear-catalogue';
 import { FIND_SETS } from '@herohood/domain/world/find-sets';
 import { giftsUpTo } from '@herohood/domain/world/level-gifts';
 import { POSTCARDS } from '@herohood/domain/world/postcards';
-import { sayName } from '@herohood/ui/text/say-name';
 
 /** What can stand in a room: something with a picture of the world, or a piece of gear. */
 export type RoomItem = { name: string; isLarge: boolean } & (

@@ -10,11 +10,11 @@ const words = albumText;
 /** The cards of all trips, the newest first, with what the hero told. */
 export function Postcards({ cards }: { cards: readonly Find[] }) {
   return (
-    <section className={styles.set} aria-label={words.postcards}>
+    <section className={styles.set} aria-label={words.pages.postcards}>
       <header className={styles.head}>
-        <h3 className={styles.name}>{words.postcards}</h3>
+        <h3 className={styles.name}>{words.pages.postcards}</h3>
         {cards.length > 0 && <p className={styles.count}>{cards.length}</p>}
-        {cards.length === 0 && <ReadAloudButton name={words.postcards} words={words.noPostcards} />}
+        {cards.length === 0 && <ReadAloudButton name={words.pages.postcards} words={words.noPostcards} />}
       </header>
       {cards.length === 0 && (
         <p className={styles.none}>

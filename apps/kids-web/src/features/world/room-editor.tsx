@@ -1,19 +1,19 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { MAX_PIECES } from '@herohood/domain/world/room';
+import { MAX_PIECES, type Piece } from '@herohood/domain/world/room';
 import type { Room } from '@herohood/domain/world/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { type MouseEvent, useRef, useState } from 'react';
 import Undo from '~icons/fluent-emoji-flat/left-arrow-curving-right';
 import Box from '~icons/fluent-emoji-flat/package';
+import { prefersReducedMotion } from '../../device/comfort';
+import { play } from '../../device/sound';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
-import { prefersReducedMotion } from '../../lib/reduced-motion';
-import { play } from '../../lib/sound';
 import { roomText } from '../../text/en/world';
 import { itemOf } from './item-of';
 import { placeAt, RoomBoard } from './room-board';
 import styles from './room-editor.module.css';
-import { insideRoom, onShelf, type Place } from './room-edits';
-import { MovablePiece } from './room-piece';
+import { FIRST_PIECES, insideRoom, onShelf, type Place } from './room-edits';
+import { MovablePiece, StandingPiece } from './room-piece';
 import { RoomShelf } from './room-shelf';
 import { useRoomEdits } from './use-room-edits';
 import { recallRoom, useSaveRoom } from './use-save-room';
@@ -27,7 +27,12 @@ const words = roomText;
 export function RoomEditor({ hero, room }: Props) {
   const board = useRef<HTMLDivElement>(null);
   const { saving, refusals, save } = useSaveRoom(hero.id);
-  const [first] = useState(() => recallRoom(hero.id) ?? room.items);
+  const owns = ({ itemId }: Piece) => room.owned.some((item) => item.itemId === itemId);
+  // A room begins with a bed and a lamp: what levels gave of it is the hero's to move, the rest just stands there.
+  const lent = FIRST_PIECES.filter((piece) => !owns(piece));
+  const [first] = useState(
+    () => recallRoom(hero.id) ?? (room.items.length > 0 ? room.items : FIRST_PIECES.filter(owns)),
+  );
   const isSettled = saving === 'saved' || saving === 'refused';
   const edits = useRoomEdits({ first, kept: room.items, isSettled, refusals, onChange: save });
   const { pieces, hand } = edits;
@@ -75,12 +80,15 @@ export function RoomEditor({ hero, room }: Props) {
       <RoomBoard
         hero={hero}
         label={words.board(hero.name)}
-        pieces={pieces}
+        pieces={[...pieces, ...lent]}
         fresh={edits.placed === null ? null : (pieces[edits.placed] ?? null)}
         boardRef={board}
         onPlace={placeHand}
         hasPlaces={hand !== null}
       >
+        {lent.map((piece) => (
+          <StandingPiece key={piece.itemId} piece={piece} />
+        ))}
         {pieces.map((piece, index) => (
           <MovablePiece
             // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind differ by nothing else
@@ -103,6 +111,17 @@ export function RoomEditor({ hero, room }: Props) {
           />
         ))}
       </RoomBoard>
+      {shelf.length > 0 && (
+        <RoomShelf
+          items={shelf}
+          held={hand && 'itemId' in hand ? hand.itemId : null}
+          onTake={take}
+          onDrop={(itemId, point) => {
+            const place = droppedAt(point);
+            if (place) edits.putUp(itemId, place);
+          }}
+        />
+      )}
       <div className={styles.tools}>
         <p className={styles.hint} role="status">
           {hint}
@@ -117,17 +136,6 @@ export function RoomEditor({ hero, room }: Props) {
           </ChunkyButton>
         )}
       </div>
-      {shelf.length > 0 && (
-        <RoomShelf
-          items={shelf}
-          held={hand && 'itemId' in hand ? hand.itemId : null}
-          onTake={take}
-          onDrop={(itemId, point) => {
-            const place = droppedAt(point);
-            if (place) edits.putUp(itemId, place);
-          }}
-        />
-      )}
       <p className={styles.saving} data-saving={saving} role="status">
         {words.saving[saving]}
       </p>

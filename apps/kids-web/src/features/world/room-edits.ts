@@ -14,7 +14,7 @@ export type Place = { x: number; y: number };
 /** Where a hero stands who has nothing else to do; first things are placed beside them. */
 export const HERO_PLACE: Place = { x: 5, y: 6 };
 
-/** What stands in a room as long as its hero has put nothing there. */
+/** What a room begins with. */
 export const FIRST_PIECES: readonly Piece[] = [
   { itemId: 'furniture-bed', x: 2, y: 5, layer: 0 },
   { itemId: 'furniture-couch-and-lamp', x: 9, y: 5, layer: 0 },

@@ -2,7 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import { MAX_LAYER, type Piece } from '@herohood/domain/world/room';
 import { HeroArt, type Pose } from '@herohood/ui/hero-art/hero-art';
 import { useEffect, useState } from 'react';
-import { useTouchedHero } from '../../lib/touched-hero';
+import { useTouchedHero } from '../home/public';
 import { itemOf } from './item-of';
 import { HERO_PLACE, placeStyle } from './room-edits';
 import styles from './room-hero.module.css';

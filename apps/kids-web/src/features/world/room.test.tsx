@@ -34,7 +34,7 @@ function touchPlace(x: number, y: number) {
 }
 
 test('keys put things up, move them, put them away and undo', async () => {
-  const { room } = roomServer();
+  const { room } = roomServer([], [CRAB]);
   renderApp('/kids?tab=world');
   (await shelfItem(/^Little crab, 2 of them/)).focus();
   await user.keyboard('{Enter}{Enter}');
@@ -71,6 +71,14 @@ test('a piece is pulled to a new place, and out of the room onto the shelf', asy
   expect(await shelfItem(/^Soft bed/)).toBeVisible();
 });
 
+test('a room begins with a bed and a lamp; what a level gave of it can be moved', async () => {
+  roomServer();
+  renderApp('/kids?tab=world');
+  const room = within(await screen.findByRole('region', { name: 'The room of Mia' }));
+  expect(room.getByRole('button', { name: 'Soft bed, place 3 of 12, row 6 of 8' })).toBeVisible();
+  expect(room.getByRole('img', { name: 'Reading corner' })).toBeVisible();
+});
+
 test('a hero who is touched once more goes to their bed, and looks at what is put up', async () => {
   roomServer([{ itemId: 'furniture-bed', x: 2, y: 5, layer: 0 }]);
   renderApp('/kids?tab=world');
@@ -83,11 +91,11 @@ test('a hero who is touched once more goes to their bed, and looks at what is pu
 });
 
 test('without network the room is kept on the device, also over a reload, and goes out with the network', async () => {
-  const { room } = roomServer();
+  const { room } = roomServer([], [CRAB]);
   const visit = renderApp('/kids?tab=world');
-  const bed = await shelfItem(/^Soft bed/);
+  const crab = await shelfItem(/^Little crab/);
   server.use(http.all('*/trpc/:names', () => HttpResponse.error()));
-  await user.click(bed);
+  await user.click(crab);
   touchPlace(2, 5);
   expect(await screen.findByText(/^Kept on this device/)).toBeVisible();
   visit.unmount();
@@ -99,7 +107,7 @@ test('without network the room is kept on the device, also over a reload, and go
     }),
   );
   renderApp('/kids?tab=world');
-  expect(await screen.findByRole('button', { name: 'Soft bed, place 3 of 12, row 6 of 8' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Little crab, place 3 of 12, row 6 of 8' })).toBeVisible();
   await waitFor(() => expect(room.items).toHaveLength(1));
   expect(await screen.findByText('Your room is kept.')).toBeVisible();
 });

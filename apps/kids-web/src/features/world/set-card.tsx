@@ -1,5 +1,5 @@
+import { sayName } from '@herohood/browser/text/say-name';
 import type { FindSet } from '@herohood/domain/world/find-sets';
-import { sayName } from '@herohood/ui/text/say-name';
 import { WorldPicture } from '@herohood/ui/world-picture/world-picture';
 import Star from '~icons/fluent-emoji-flat/glowing-star';
 import { ReadAloudButton } from '../../layout/read-aloud-button';

@@ -1,21 +1,21 @@
+import { readApiError } from '@herohood/browser/api-error';
 import type { Child } from '@herohood/domain/children/schema';
 import type { CheerId } from '@herohood/domain/world/cheer';
 import type { Sibling } from '@herohood/domain/world/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import HeroPortrait from '@herohood/ui/hero-portrait/hero-portrait';
-import { readApiError } from '@herohood/ui/runtime/api-error';
 import { useState } from 'react';
+import { play } from '../../device/sound';
+import { useBackCloses } from '../../device/steps';
+import { FromServer } from '../../layout/from-server';
 import { trpc } from '../../lib/api';
-import { showEmergency } from '../../lib/restrictions';
-import { play } from '../../lib/sound';
-import { useBackCloses } from '../../lib/steps';
 import { roomText, visitsText } from '../../text/en/world';
+import { showEmergency } from '../controls/public';
 import { CheerPicker } from './cheer-picker';
 import { RoomBoard } from './room-board';
 import { FIRST_PIECES } from './room-edits';
 import { StandingPiece } from './room-piece';
 import styles from './visits.module.css';
-import { WorldFailed, WorldLoading } from './world-states';
 
 type Props = { hero: Child; sibling: Sibling; onBack: () => void };
 
@@ -25,7 +25,6 @@ const words = visitsText;
 export function SiblingVisit({ hero, sibling, onBack }: Props) {
   useBackCloses(onBack);
   const room = trpc.world.room.useQuery({ id: sibling.id });
-  const pieces = room.data?.items.length ? room.data.items : FIRST_PIECES;
   const { sent, note, send } = useSendCheer(hero.id, sibling);
   return (
     <div className={styles.visit}>
@@ -36,18 +35,19 @@ export function SiblingVisit({ hero, sibling, onBack }: Props) {
         <HeroPortrait hero={sibling} frame={sibling.style.frame} size={72} />
         <h3 className={styles.title}>{roomText.board(sibling.name)}</h3>
       </div>
-      {!room.data && room.isFetching && <WorldLoading />}
-      {!room.data && !room.isFetching && (
-        <WorldFailed {...words.failed} onRetry={() => void room.refetch()} />
-      )}
-      {room.data && (
-        <RoomBoard hero={sibling} label={roomText.board(sibling.name)} pieces={pieces}>
-          {pieces.map((piece, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind differ by nothing else
-            <StandingPiece key={index} piece={piece} />
-          ))}
-        </RoomBoard>
-      )}
+      <FromServer query={room} failed={words.failed}>
+        {({ items }) => {
+          const pieces = items.length > 0 ? items : FIRST_PIECES;
+          return (
+            <RoomBoard hero={sibling} label={roomText.board(sibling.name)} pieces={pieces}>
+              {pieces.map((piece, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind differ by nothing else
+                <StandingPiece key={index} piece={piece} />
+              ))}
+            </RoomBoard>
+          );
+        }}
+      </FromServer>
       <CheerPicker title={words.cheerTitle(sibling.name)} note={note} sent={sent} onCheer={send} />
     </div>
   );

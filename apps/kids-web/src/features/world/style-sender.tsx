@@ -1,12 +1,12 @@
-import { readApiError } from '@herohood/ui/runtime/api-error';
+import { readApiError } from '@herohood/browser/api-error';
 import { notifyManager } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
+import { toast } from '../../device/toast';
 import { trpc } from '../../lib/api';
-import { useOwnHero } from '../../lib/home';
-import { showEmergency } from '../../lib/restrictions';
-import { toast } from '../../lib/toast';
-import { keepWaitingStyle, readWaitingStyle, useWaitingStyle } from '../../lib/waiting-style';
 import { giftsText } from '../../text/en/gifts';
+import { showEmergency } from '../controls/public';
+import { useOwnHero } from '../home/public';
+import { keepWaitingStyle, readWaitingStyle, useWaitingStyle } from './waiting-style';
 
 const isSame = (one: object | null, other: object) => JSON.stringify(one) === JSON.stringify(other);
 

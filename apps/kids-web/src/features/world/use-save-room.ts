@@ -1,9 +1,9 @@
+import { readApiError } from '@herohood/browser/api-error';
 import type { Piece } from '@herohood/domain/world/room';
-import { readApiError } from '@herohood/ui/runtime/api-error';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { recall, remember } from '../../device/store';
 import { trpc } from '../../lib/api';
-import { showEmergency } from '../../lib/restrictions';
-import { recall, remember } from '../../lib/store';
+import { showEmergency } from '../controls/public';
 
 /** `kept`: on this device alone. `refused`: the server has another room, which is shown instead. */
 export type Saving = 'saved' | 'saving' | 'kept' | 'refused';

@@ -5,37 +5,41 @@ import { HeroArt, poseOfGift } from '@herohood/ui/hero-art/hero-art';
 import { StateCard } from '@herohood/ui/state-card/state-card';
 import { useState } from 'react';
 import Door from '~icons/fluent-emoji-flat/door';
+import { FromServer } from '../../layout/from-server';
 import { trpc } from '../../lib/api';
 import { visitsText } from '../../text/en/world';
 import { ReceivedCheers } from './received-cheers';
 import { SiblingVisit } from './sibling-visit';
 import styles from './visits.module.css';
-import { WorldFailed, WorldLoading } from './world-states';
 
 const words = visitsText;
 
 /** The doors of the siblings, and the cheers that they left. */
 export function VisitsSection({ hero }: { hero: Child }) {
-  const siblings = trpc.world.siblings.useQuery({ id: hero.id });
+  const query = trpc.world.siblings.useQuery({ id: hero.id });
   const [visitedId, setVisitedId] = useState<string | null>(null);
-  if (!siblings.data && siblings.isFetching) return <WorldLoading />;
-  if (!siblings.data) return <WorldFailed {...words.failed} onRetry={() => void siblings.refetch()} />;
-  const visited = siblings.data.find(({ id }) => id === visitedId);
-  if (visited) return <SiblingVisit hero={hero} sibling={visited} onBack={() => setVisitedId(null)} />;
-  if (siblings.data.length === 0) {
-    return <StateCard accent="turquoise" art={<Door width={120} height={120} />} {...words.alone} />;
-  }
   return (
-    <div className={styles.visits}>
-      <ul className={styles.doors}>
-        {siblings.data.map((sibling) => (
-          <li key={sibling.id}>
-            <SiblingDoor sibling={sibling} onVisit={() => setVisitedId(sibling.id)} />
-          </li>
-        ))}
-      </ul>
-      <ReceivedCheers heroId={hero.id} />
-    </div>
+    <FromServer query={query} failed={words.failed}>
+      {(siblings) => {
+        const visited = siblings.find(({ id }) => id === visitedId);
+        if (visited) return <SiblingVisit hero={hero} sibling={visited} onBack={() => setVisitedId(null)} />;
+        if (siblings.length === 0) {
+          return <StateCard accent="turquoise" art={<Door width={120} height={120} />} {...words.alone} />;
+        }
+        return (
+          <div className={styles.visits}>
+            <ul className={styles.doors}>
+              {siblings.map((sibling) => (
+                <li key={sibling.id}>
+                  <SiblingDoor sibling={sibling} onVisit={() => setVisitedId(sibling.id)} />
+                </li>
+              ))}
+            </ul>
+            <ReceivedCheers heroId={hero.id} />
+          </div>
+        );
+      }}
+    </FromServer>
   );
 }
 

@@ -23,7 +23,6 @@ export const celebrationText = {
     backdrop: (name: string) => t`A new backdrop: ${name}`,
     pose: (name: string) => t`A new pose: ${name}`,
     frame: (name: string) => t`For your picture: ${name}`,
-    more: (n: number) => t`And ${n} more in My world`,
     next: (level: number, name: string) => t`Level ${level} brings: ${name}`,
   },
   useGift: t`Use it now`,

@@ -1,4 +1,4 @@
-import { sayList } from '@herohood/ui/text/say';
+import { sayList } from '@herohood/browser/text/say';
 import { t } from '@lingui/core/macro';
 
 /** How far a day is: '2 done, 1 sent, 3 to go'. The home, the week and the ring say it alike. */

@@ -1,5 +1,5 @@
+import { sayAll, sayList } from '@herohood/browser/text/say';
 import type { MathHelp } from '@herohood/domain/games/math-help';
-import { sayAll, sayList } from '@herohood/ui/text/say';
 import { plural, t } from '@lingui/core/macro';
 
 /** Words of the games. */

@@ -2,8 +2,6 @@ import { t } from '@lingui/core/macro';
 
 /** Words of what levels give and a hero chooses: backdrop, frame and pose. */
 export const giftsText = {
-  label: t`My style`,
-  intro: t`Levels give you places, frames and poses. Tap what you like!`,
   kinds: {
     backdrop: t`Where I am`,
     frame: t`Around my picture`,
@@ -11,7 +9,6 @@ export const giftsText = {
   },
   usual: t`The usual`,
   level: (level: number) => t`Level ${level}`,
-  next: (level: number, name: string) => t`Level ${level} brings: ${name}.`,
   kept: t`Kept on this device. It goes out when the internet is back.`,
   refused: {
     title: t`That gift is not here now`,

@@ -2,7 +2,6 @@ import { plural, t } from '@lingui/core/macro';
 
 /** Words of the first goal, on the home. */
 export const goalBarText = {
-  title: (name: string) => t`My goal: ${name}`,
   missions: (xp: number, n: number) =>
     plural(n, {
       one: `${xp} more XP: # more mission like these`,

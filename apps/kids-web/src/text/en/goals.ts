@@ -2,11 +2,8 @@ import { plural, t } from '@lingui/core/macro';
 
 /** Words of what a hero saves for. */
 export const goalsText = {
-  title: t`My jars`,
-  goal: t`My goal`,
-  /** XP that lie in jars are not to spend. */
-  inJars: (xp: number) => t`${xp} XP in my jars`,
-  jar: (name: string) => t`My jar for ${name}`,
+  title: t`I save for…`,
+  jar: (name: string) => t`I save for ${name}`,
   saved: (saved: number, target: number) => t`${saved} of ${target} XP saved`,
   missing: (xp: number) => t`${xp} more XP to go`,
   enough: t`You have enough to fill it!`,
@@ -45,8 +42,7 @@ export const goalsText = {
   },
   /** A jar for something that is no reward. */
   own: {
-    open: t`A jar of my own`,
-    title: t`A jar of my own`,
+    title: t`Something of my own`,
     line: t`What do you save for?`,
     ideas: {
       toy: t`Something to play with`,

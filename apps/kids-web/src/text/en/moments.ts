@@ -1,12 +1,21 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 
-/** Words for moments in which there is nothing to do: jokes, a picture to color, tomorrow. */
+/** Words for moments in which there is nothing to do: jokes, riddles, a picture to color, a record, tomorrow. */
 export const momentsText = {
   label: t`Something nice`,
   joke: {
     title: t`A joke for you`,
     reveal: t`Tell me!`,
     next: t`Another one`,
+  },
+  riddle: { title: t`A riddle`, reveal: t`Show the answer`, next: t`Another one` },
+  record: {
+    title: t`A record to beat`,
+    behind: (now: number, best: number) =>
+      t`Your best streak: ${plural(best, { one: '# day', other: '# days' })}. This one: ${plural(now, { one: '# day', other: '# days' })}.`,
+    ahead: (now: number) =>
+      t`${plural(now, { one: '# day', other: '# days' })}: your best streak so far. Every day makes it longer.`,
+    room: t`To my room`,
   },
   coloring: {
     title: t`A picture to color`,
@@ -83,4 +92,18 @@ export const jokes = (): readonly (readonly [string, string])[] => [
   [t`What did the left eye say to the right eye?`, t`Something between us smells!`],
   [t`What do elves learn at school?`, t`The elf-abet!`],
   [t`Why did the robot go on holiday?`, t`To recharge its batteries!`],
+];
+
+/** For heroes of the older look; each a question and its answer. */
+export const riddles = (): readonly (readonly [string, string])[] => [
+  [t`What gets wetter the more it dries?`, t`A towel`],
+  [t`What has hands but cannot clap?`, t`A clock`],
+  [t`What goes up and never comes down?`, t`Your age`],
+  [t`The more of them you make, the more you leave behind. What are they?`, t`Footsteps`],
+  [t`What has a neck but no head?`, t`A bottle`],
+  [t`It is yours, but others use it more than you do. What is it?`, t`Your name`],
+  [t`What has many teeth but cannot bite?`, t`A comb`],
+  [t`What breaks as soon as you say its name?`, t`Silence`],
+  [t`I have cities without houses and rivers without water. What am I?`, t`A map`],
+  [t`What is full of holes and still holds water?`, t`A sponge`],
 ];

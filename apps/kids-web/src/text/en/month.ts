@@ -1,4 +1,4 @@
-import { sayList } from '@herohood/ui/text/say';
+import { sayList } from '@herohood/browser/text/say';
 import { plural, t } from '@lingui/core/macro';
 
 /** A kind of day as the legend names it, under its picture. */

@@ -5,6 +5,9 @@ const part = {
   morning: t`This morning`,
   afternoon: t`This afternoon`,
   evening: t`This evening`,
+  /** For who reads no clock. */
+  now: t`Now`,
+  later: t`Later`,
 } as const;
 
 /** Words of the parts of a day. */

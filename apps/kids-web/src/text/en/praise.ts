@@ -20,6 +20,4 @@ export const praiseText = {
   bonus: t`with a bonus`,
   older: t`Show older ones`,
   empty: { title: t`Room for kind words`, body: t`What your family says to you stays here.` },
-  failed: { title: t`The shelf is stuck`, body: t`We could not load your praise.` },
-  offline: t`You are offline. Your praise shows when the internet is back.`,
 } as const;

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** Words of what heroes did beyond their missions, and of what they wish for. */
+/** Words of what heroes did beyond their missions, of what they wish for, and of missions that they propose. */
 export const proposalsText = {
   did: {
     open: t`I did something extra`,
@@ -34,6 +34,27 @@ export const proposalsText = {
       later: t`Staying up late`,
     },
   },
+  mission: {
+    open: t`A mission of my own`,
+    title: t`What do you want to do regularly?`,
+    field: t`My mission`,
+    line: t`Your parent says yes, and it is one of your missions.`,
+    nameless: t`A mission of my own`,
+    list: t`Missions that I propose`,
+    ideas: {
+      exercise: t`Sports`,
+      music: t`Make music`,
+      reading: t`Read`,
+      languages: t`Learn a language`,
+      cooking: t`Cook`,
+      'no-phone': t`Put the phone away`,
+    },
+  },
+  plan: {
+    days: t`On which days?`,
+    part: t`When?`,
+    parts: { any: t`Any time`, morning: t`Morning`, afternoon: t`Afternoon`, evening: t`Evening` },
+  },
   ideas: t`Choose one, or say it in your own words.`,
   worth: t`How many XP is it worth?`,
   worthXp: (xp: number) => t`${xp} XP`,
@@ -58,6 +79,7 @@ export const proposalsText = {
     paid: (xp: number) => t`Yes! +${xp} XP`,
     accepted: t`Yes!`,
     granted: t`Yes! It is one of your rewards now`,
+    begun: t`Yes! It is one of your missions now`,
     declined: t`Not this time`,
   },
   more: (n: number) => t`Show ${n} more`,

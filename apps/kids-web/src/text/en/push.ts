@@ -2,12 +2,6 @@ import { t } from '@lingui/core/macro';
 
 /** Words of calls that reach the hero while the app is closed. */
 export const pushText = {
-  ask: {
-    title: t`Shall I call you?`,
-    body: t`I can tell you when it is mission time, even when the app is closed. Ask a parent if that is okay.`,
-    yes: t`Yes, call me!`,
-    no: t`Not now`,
-  },
   on: { title: t`Great!`, message: t`I will call you when it is mission time.` },
   denied: {
     title: t`No calls then`,

@@ -1,4 +1,4 @@
-import { sayAll, sayDate } from '@herohood/ui/text/say';
+import { sayAll, sayDate } from '@herohood/browser/text/say';
 import { plural, t } from '@lingui/core/macro';
 
 const inUtc = { timeZone: 'UTC' } as const;

@@ -1,4 +1,4 @@
-import { sayList } from '@herohood/ui/text/say';
+import { sayList } from '@herohood/browser/text/say';
 import { plural, t } from '@lingui/core/macro';
 
 /** Words of rewards and of what the hero claimed. */
@@ -14,7 +14,7 @@ export const rewardsText = {
   enough: t`You have enough!`,
   nextGoal: t`Next goal`,
   near: t`Almost there`,
-  pin: (name: string) => t`Make ${name} my goal`,
+  pin: (name: string) => t`Save for ${name}`,
   hold: t`Hold to get it`,
   tap: t`Get it!`,
   holdLabel: (name: string, cost: string) => t`Get ${name} for ${cost}`,

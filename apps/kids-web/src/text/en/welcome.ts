@@ -20,3 +20,11 @@ export const firstMinuteText = {
   late: t`Your hat comes along as soon as the internet is back.`,
   home: t`To my missions`,
 } as const;
+
+/** As heroes of the older look are welcomed: short, and nothing to practice. */
+export const olderWelcomeText = {
+  hello: (name: string) => t`Hi ${name}.`,
+  choose: t`Choose who you are here.`,
+  next: t`Next`,
+  go: t`Go`,
+} as const;

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 
 /** Words of the hero's world: room, album, visits. */
 export const worldText = {
-  sections: { label: t`My world`, room: t`My room`, style: t`My style`, album: t`Album`, visits: t`Visits` },
+  sections: { label: t`My world`, room: t`My room`, album: t`My album`, visits: t`Visits` },
 } as const;
 
 export const roomText = {
@@ -36,14 +36,19 @@ export const roomText = {
 } as const;
 
 export const albumText = {
-  title: t`Album`,
+  pages: {
+    badges: t`Badges`,
+    finds: t`Finds`,
+    postcards: t`Postcards`,
+    praise: t`My praise`,
+    rewards: t`My reward album`,
+  },
+  next: (name: string) => t`Next set: ${name}`,
   count: (have: number, all: number) => t`${have} of ${all}`,
   whole: t`Whole!`,
-  more: (n: number) => t`Show ${n} more`,
   spokenSet: (name: string, have: number, all: number) => t`${name}: ${have} of ${all}.`,
   missing: t`Not found yet`,
   times: (n: number) => t`${n} times`,
-  postcards: t`Postcards`,
   noPostcards: t`When all of today is done, your hero sets out. The next day they bring a postcard.`,
   from: (name: string) => t`Postcard: ${name}`,
   failed: { title: t`The album is closed`, body: t`We could not open your album.` },

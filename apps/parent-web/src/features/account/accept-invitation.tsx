@@ -1,5 +1,5 @@
+import { messageOf } from '@herohood/browser/api-error';
 import type { User } from '@herohood/domain/account/schema';
-import { messageOf } from '@herohood/ui/runtime/api-error';
 import { Alert, Button, Stack } from '@mantine/core';
 import { trpc } from '../../lib/api';
 import { noteSignOut, SIGN_OUT_URL } from '../../lib/sign-out';

@@ -1,5 +1,5 @@
+import { lazily } from '@herohood/browser/lazy-part';
 import type { SiteSettings } from '@herohood/domain/family/site-settings';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Anchor, Stack, Tabs } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useState } from 'react';

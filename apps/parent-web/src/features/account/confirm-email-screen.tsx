@@ -1,4 +1,4 @@
-import { readApiError } from '@herohood/ui/runtime/api-error';
+import { readApiError } from '@herohood/browser/api-error';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FullPageLoader } from '../../layout/full-page';

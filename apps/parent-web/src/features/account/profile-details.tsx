@@ -71,7 +71,7 @@ export function ProfileDetails({ user, onClose }: { user: User; onClose: () => v
       return email === undefined ? text.updated : text.linkSent;
     },
     // Another clock moves missions to other days.
-    refresh: [utils.account.me, utils.family, utils.missions, utils.progress],
+    refresh: [utils.account.me, utils.family, utils.home, utils.progress],
     failed: {
       title: text.failed,
       form,

@@ -1,6 +1,6 @@
+import { lazily } from '@herohood/browser/lazy-part';
+import { initialOf } from '@herohood/browser/text/initial';
 import type { User } from '@herohood/domain/account/schema';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
-import { initialOf } from '@herohood/ui/text/initial';
 import { Avatar, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { membershipText } from '../../text/en/membership';

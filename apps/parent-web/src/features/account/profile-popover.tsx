@@ -1,5 +1,5 @@
+import { sayNumber } from '@herohood/browser/text/say';
 import type { User } from '@herohood/domain/account/schema';
-import { sayNumber } from '@herohood/ui/text/say';
 import { Button, Group, Popover, Stack, Text } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { Icon } from '../../layout/icon';

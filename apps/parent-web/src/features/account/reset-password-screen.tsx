@@ -1,5 +1,5 @@
-import { readApiError } from '@herohood/ui/runtime/api-error';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { readApiError } from '@herohood/browser/api-error';
+import { lazily } from '@herohood/browser/lazy-part';
 import { Anchor, Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
+import { readApiError } from '@herohood/browser/api-error';
 import { FAMILY_CODE_INPUT_LENGTH } from '@herohood/domain/account/code-input';
-import { readApiError } from '@herohood/ui/runtime/api-error';
 import { Alert, Anchor, Button, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { Icon } from '../../layout/icon';

@@ -1,6 +1,6 @@
-import { askAgeOf } from '@herohood/ui/runtime/answers-age';
 import { useQueryClient } from '@tanstack/react-query';
 import { trpc } from '../../lib/api';
+import { useFetchToday } from '../../lib/today';
 
 /**
  * After a sign-in: forget what another session left in the cache and ask the server who is signed in now.
@@ -9,9 +9,10 @@ import { trpc } from '../../lib/api';
 export function useEnter() {
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
+  const fetchToday = useFetchToday();
   return async () => {
     queryClient.removeQueries({ predicate: (query) => query.state.status === 'success' });
-    askAgeOf(queryClient, () => utils.client.sync.familyData.query({}));
+    fetchToday();
     await utils.account.me.fetch(undefined, { staleTime: 0 });
   };
 }

@@ -1,5 +1,5 @@
+import { readApiError } from '@herohood/browser/api-error';
 import { textKey } from '@herohood/domain/text-key';
-import { readApiError } from '@herohood/ui/runtime/api-error';
 import { useEffect, useState } from 'react';
 
 const SECOND_MS = 1_000;

@@ -1,9 +1,9 @@
+import { sayName } from '@herohood/browser/text/say-name';
 import type { BaseAvatar } from '@herohood/domain/children/schema';
 import { avatarByType } from '@herohood/domain/shop/avatar-catalogue';
-import { sayName } from '@herohood/ui/text/say-name';
 import { childrenText } from '../../text/en/children';
 
-/** The four looks that a parent may give; named here because the schemas' library would double the bundle. */
+/** The looks that a parent may give; named here because the schemas' library would double the bundle. */
 export const BASE_AVATARS = Object.keys(
   childrenText.avatars,
 ) as BaseAvatar[] satisfies (keyof typeof childrenText.avatars)[];

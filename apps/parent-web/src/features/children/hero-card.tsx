@@ -1,13 +1,14 @@
+import { lazily } from '@herohood/browser/lazy-part';
+import { sayNumber } from '@herohood/browser/text/say';
 import type { Child } from '@herohood/domain/children/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
-import { sayNumber } from '@herohood/ui/text/say';
 import { Badge, Group, Progress, Text, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { confirmDestructive } from '../../layout/confirm';
 import { Icon } from '../../layout/icon';
 import { MenuButton } from '../../layout/menu-button';
 import { trpc } from '../../lib/api';
+import { useChangeToday } from '../../lib/today';
 import { useAct } from '../../lib/use-act';
 import { childrenText as text } from '../../text/en/children';
 import { avatarName } from './avatars';
@@ -96,15 +97,16 @@ export function HeroCard({ hero, isTopScorer, order = 2, isReadOnly = false, mor
 
 /** Asks, then deletes a hero and everything that is theirs (rules: habits). */
 function useDeleteHero({ id, name }: Child) {
-  const utils = trpc.useUtils();
+  const { habits, home } = trpc.useUtils();
+  const change = useChangeToday();
   const { error, deleteFailed, deleted } = text.toasts;
   const { send } = useAct({
     call: trpc.children.remove.useMutation().mutateAsync,
     done() {
-      utils.children.list.setData(undefined, (heroes = []) => heroes.filter((hero) => hero.id !== id));
+      change(({ heroes }) => ({ heroes: heroes.filter((hero) => hero.id !== id) }));
       return { title: deleted.title, message: deleted.message(name) };
     },
-    refresh: [utils.habits, utils.missions],
+    refresh: [habits, home],
     failed: { title: error, message: deleteFailed },
   });
   return () =>

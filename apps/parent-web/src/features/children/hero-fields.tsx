@@ -1,7 +1,7 @@
+import { lazily } from '@herohood/browser/lazy-part';
 import type { LookChoice } from '@herohood/domain/children/look';
 import type { Locale } from '@herohood/domain/languages/locale';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Button, FileButton, Group, Input, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Icon } from '../../layout/icon';
@@ -99,7 +99,7 @@ export function HeroFields({ values, onChange, nameRequired = text.toasts.nameRe
               checked={values.avatarType === look}
               onChange={() => onChange({ ...values, avatarType: look })}
             />
-            <HeroArt avatarType={look} size={76} />
+            <HeroArt avatarType={look} size={64} />
             <span>{avatarName(look)}</span>
           </label>
         ))}

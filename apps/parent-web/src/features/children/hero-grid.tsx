@@ -1,6 +1,6 @@
+import { lazily } from '@herohood/browser/lazy-part';
 import { isTopScorer, rankHeroes } from '@herohood/domain/children/hero';
 import type { Child } from '@herohood/domain/children/schema';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../layout/icon';

@@ -1,5 +1,5 @@
+import { useNow } from '@herohood/browser/use-now';
 import type { Child, HeroDevice, LoginLink } from '@herohood/domain/children/schema';
-import { useNow } from '@herohood/ui/runtime/use-now';
 import { Alert, Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../layout/icon';

@@ -1,5 +1,5 @@
+import { lazily } from '@herohood/browser/lazy-part';
 import type { Child } from '@herohood/domain/children/schema';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Icon } from '../../layout/icon';

@@ -2,6 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import { trpc } from '../../lib/api';
 import { withSaved } from '../../lib/shown-lists';
 import { complain, type Form } from '../../lib/tell-form';
+import { useChangeToday } from '../../lib/today';
 import { useAct } from '../../lib/use-act';
 import { childrenText } from '../../text/en/children';
 
@@ -9,11 +10,11 @@ const text = childrenText.toasts;
 
 /** Puts a hero's new login into the list of heroes and shows it. */
 function useLoginMade() {
-  const utils = trpc.useUtils();
+  const change = useChangeToday();
   return {
-    refresh: [utils.children.list],
+    refresh: [trpc.useUtils().home],
     done(hero: Child) {
-      utils.children.list.setData(undefined, withSaved(hero));
+      change(({ heroes }) => ({ heroes: withSaved(hero)(heroes) }));
       const { title, message } = text.loginCreated;
       return { title, message: message(hero.username ?? '', hero.pin ?? '') };
     },

@@ -1,9 +1,10 @@
+import { messageOf, readApiError } from '@herohood/browser/api-error';
 import { LOOK_CHOICES, type LookChoice } from '@herohood/domain/children/look';
 import type { Child } from '@herohood/domain/children/schema';
-import { messageOf, readApiError } from '@herohood/ui/runtime/api-error';
 import { trpc } from '../../lib/api';
 import { withSaved } from '../../lib/shown-lists';
 import { toast } from '../../lib/toast';
+import { useChangeToday } from '../../lib/today';
 import { useAct } from '../../lib/use-act';
 import { childrenText } from '../../text/en/children';
 import { isBaseAvatar } from './avatars';
@@ -36,7 +37,8 @@ const changesOf = (hero: Child, values: HeroValues) => ({
 
 /** Creates a hero, or saves the given one: name, age, appearance, and the look and language of their app. */
 export function useSaveHero(hero?: Child) {
-  const utils = trpc.useUtils();
+  const { home } = trpc.useUtils();
+  const change = useChangeToday();
   const create = trpc.children.create.useMutation();
   const update = trpc.children.update.useMutation();
   const { send, isSending } = useAct({
@@ -47,12 +49,11 @@ export function useSaveHero(hero?: Child) {
       return create.mutateAsync({ name: name.trim(), avatarType: base, avatarUrl, birthYear });
     },
     done(saved) {
-      const add = (heroes: Child[] = []) => [...heroes, saved];
-      utils.children.list.setData(undefined, hero ? withSaved(saved) : add);
+      change(({ heroes }) => ({ heroes: hero ? withSaved(saved)(heroes) : [...heroes, saved] }));
       const { title, message } = hero ? text.updated : text.created;
       return { title, message: message(saved.name) };
     },
-    refresh: hero ? [utils.children.list, utils.missions.listPending] : [utils.progress.today],
+    refresh: [home],
     failed: (error, { avatarUrl }) =>
       hero
         ? { title: text.error, message: text.updateFailed }

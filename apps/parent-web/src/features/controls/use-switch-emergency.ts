@@ -19,7 +19,7 @@ export function useSwitchEmergency({ id, name }: Child, onActivated?: () => void
       const told = isOn ? text.activated : text.deactivated;
       return { title: told.title, message: told.message(name) };
     },
-    refresh: [utils.progress.today],
+    refresh: [utils.home],
     failed: { title: text.error, message: text.emergencyFailed },
   });
   return {

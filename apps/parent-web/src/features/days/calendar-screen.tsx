@@ -1,8 +1,8 @@
+import { lazily } from '@herohood/browser/lazy-part';
+import { serverNow } from '@herohood/browser/server-clock';
 import type { User } from '@herohood/domain/account/schema';
 import type { Child } from '@herohood/domain/children/schema';
 import { familyDay } from '@herohood/domain/time/family-day';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
-import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Icon } from '../../layout/icon';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeCalendar } from './decode-calendar';
+import { decodeCalendar, emptiedCalendar } from './decode-calendar';
 
 const WORDS = 'SUMMARY:Schüler frei';
 const utf16 = (mark: number[], order: (unit: number) => number[]) =>
@@ -14,3 +14,12 @@ test.each([
 ])('a file in %s is read', (_name, bytes) => {
   expect(decodeCalendar(Uint8Array.from(bytes).buffer)).toBe(WORDS);
 });
+
+test.each(['X-WR-CALNAME:School', 'NAME:School', 'NAME;LANGUAGE=en:Sch\r\n ool'])(
+  'a calendar that is emptied keeps its name: %s',
+  (name) => {
+    expect(
+      emptiedCalendar(`BEGIN:VCALENDAR\r\n${name}\r\nBEGIN:VEVENT\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`),
+    ).toBe(`BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${name}\r\nEND:VCALENDAR\r\n`);
+  },
+);

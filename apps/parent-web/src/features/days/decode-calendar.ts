@@ -13,10 +13,11 @@ export function decodeCalendar(bytes: ArrayBuffer): string {
   }
 }
 
-const NAME = /^X-WR-CALNAME[^\r\n]*(?:\r?\n[ \t][^\r\n]*)*/im;
+const NAMES = /^(?:X-WR-CALNAME|NAME)[;:][^\r\n]*(?:\r?\n[ \t][^\r\n]*)*/gim;
+
+/** The lines that name a calendar; empty where none does. */
+export const nameLines = (ics: string): string[] => ics.match(NAMES) ?? [];
 
 /** The same calendar without any event, as the server knows it again: by its name. */
-export function emptiedCalendar(ics: string): string {
-  const [name] = NAME.exec(ics) ?? [];
-  return ['BEGIN:VCALENDAR', 'VERSION:2.0', ...(name ? [name] : []), 'END:VCALENDAR', ''].join('\r\n');
-}
+export const emptiedCalendar = (ics: string): string =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', ...nameLines(ics), 'END:VCALENDAR', ''].join('\r\n');

@@ -1,11 +1,11 @@
+import { lazily } from '@herohood/browser/lazy-part';
+import { sayList } from '@herohood/browser/text/say';
 import type { Child } from '@herohood/domain/children/schema';
 import { addMonths, daysIn, daysOfMonth, monthOf } from '@herohood/domain/days/calendar-months';
 import type { WeekStart } from '@herohood/domain/days/facts';
 import { firstMarkable } from '@herohood/domain/days/mark-rules';
 import type { MarkKind } from '@herohood/domain/days/marks';
 import type { DayMark } from '@herohood/domain/days/marks-schema';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
-import { sayList } from '@herohood/ui/text/say';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { Section } from '../../layout/section';

@@ -1,3 +1,4 @@
+import { lazily } from '@herohood/browser/lazy-part';
 import type { Child } from '@herohood/domain/children/schema';
 import { CALENDAR_MONTHS } from '@herohood/domain/days/calendar-bounds';
 import { addMonths, daysOfMonth, monthOf } from '@herohood/domain/days/calendar-months';
@@ -6,7 +7,6 @@ import { MARK_KINDS } from '@herohood/domain/days/marks';
 import type { CalendarDay } from '@herohood/domain/days/schema';
 import { REPAIR_DAYS, REPAIRS_A_MONTH } from '@herohood/domain/progress/repair-bounds';
 import { daysBetween } from '@herohood/domain/time/family-day';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Button, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';

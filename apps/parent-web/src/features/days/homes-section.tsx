@@ -1,9 +1,9 @@
+import { lazily } from '@herohood/browser/lazy-part';
+import { sayList } from '@herohood/browser/text/say';
 import type { Child } from '@herohood/domain/children/schema';
 import type { CarePattern } from '@herohood/domain/days/marks';
 import { WEEKDAYS } from '@herohood/domain/days/schedule-bounds';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
-import { sayList } from '@herohood/ui/text/say';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Section } from '../../layout/section';

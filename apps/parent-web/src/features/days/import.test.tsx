@@ -72,3 +72,36 @@ test('days that join older ones are not offered to be taken back: the older ones
   expect(await screen.findByText('Calendar imported')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
+
+test.each([
+  {
+    name: 'a name',
+    ics: 'BEGIN:VCALENDAR\r\nNAME:School\r\nBEGIN:VEVENT',
+    removed: [],
+    emptied: ['BEGIN:VCALENDAR\r\nVERSION:2.0\r\nNAME:School\r\nEND:VCALENDAR\r\n'],
+  },
+  {
+    name: 'no name, beside days that another one brought',
+    ics: 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT',
+    removed: [brought.id],
+    emptied: [],
+  },
+])(
+  'a new calendar with $name is taken back without the days of others',
+  async ({ ics, removed, emptied }) => {
+    answer({
+      'days.importMarks': ({ dryRun }: { dryRun?: boolean }) => {
+        if (!dryRun) marks = [...marks, brought];
+        return { ...nothing, added: 1 };
+      },
+    });
+    const { user, choose } = show();
+    await choose(ics);
+    await user.click(await screen.findByRole('button', { name: 'Import 1 day' }));
+    const before = callsTo('days.importMarks').length;
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeVisible();
+    expect(callsTo('days.removeMark')).toEqual(removed.map((id) => ({ id })));
+    expect(callsTo('days.importMarks').slice(before)).toMatchObject(emptied.map((sent) => ({ ics: sent })));
+  },
+);

@@ -1,5 +1,6 @@
 import { weeksIn } from '@herohood/domain/days/calendar-months';
 import type { WeekStart } from '@herohood/domain/days/facts';
+import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { headOf, weekdayOf } from '../../lib/format-day';
 import { type DayRange, isIn } from './month';
@@ -56,7 +57,7 @@ export function MonthGrid({
       onKeyDown={keys.onKeyDown}
       {...drag.handlers}
     >
-      <caption className={classes.unseen}>{caption}</caption>
+      <VisuallyHidden component="caption">{caption}</VisuallyHidden>
       <thead>
         <tr>
           {(weeks[1] ?? []).map((day) => (

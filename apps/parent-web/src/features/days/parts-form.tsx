@@ -1,5 +1,5 @@
 import type { DayPart } from '@herohood/domain/days/parts';
-import { Button, Input, Text } from '@mantine/core';
+import { Button, Input, Text, VisuallyHidden } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { ClockField } from '../../layout/clock-field';
 import { appText } from '../../text/en/app';
@@ -37,7 +37,8 @@ export function PartsForm({ parts, isSaving, onSave }: Props) {
           const name = text.partNames[part];
           return (
             <fieldset key={part}>
-              <legend>{name}</legend>
+              {/* Its name stands in the labels of both times. */}
+              <VisuallyHidden component="legend">{name}</VisuallyHidden>
               <ClockField
                 label={text.from(name)}
                 value={from}

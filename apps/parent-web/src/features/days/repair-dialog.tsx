@@ -1,5 +1,5 @@
+import { messageOf, readApiError } from '@herohood/browser/api-error';
 import type { Child } from '@herohood/domain/children/schema';
-import { messageOf, readApiError } from '@herohood/ui/runtime/api-error';
 import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { Dialog } from '../../layout/dialog';

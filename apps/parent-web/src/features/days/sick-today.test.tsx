@@ -1,6 +1,6 @@
+import { setServerClock } from '@herohood/browser/server-clock';
 import type { DayMark } from '@herohood/domain/days/marks-schema';
 import { addDays, familyDay } from '@herohood/domain/time/family-day';
-import { setServerClock } from '@herohood/ui/runtime/server-clock';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { useUser } from '../../lib/use-user';

@@ -1,6 +1,6 @@
+import { serverNow } from '@herohood/browser/server-clock';
 import type { Child } from '@herohood/domain/children/schema';
 import { addDays, type FamilyClock, familyDay } from '@herohood/domain/time/family-day';
-import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { Button } from '@mantine/core';
 import { Icon } from '../../layout/icon';
 import { LinkButton } from '../../layout/link-button';

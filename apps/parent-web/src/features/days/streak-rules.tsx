@@ -1,12 +1,13 @@
+import { sayList } from '@herohood/browser/text/say';
 import type { Child } from '@herohood/domain/children/schema';
 import { STREAK_RULES, type StreakRule } from '@herohood/domain/days/facts';
 import type { Badges } from '@herohood/domain/progress/schema';
-import { sayList } from '@herohood/ui/text/say';
 import { Input, SegmentedControl, Text } from '@mantine/core';
 import { Section } from '../../layout/section';
 import { trpc } from '../../lib/api';
 import { shortDay } from '../../lib/format-day';
 import { withSaved } from '../../lib/shown-lists';
+import { useChangeToday } from '../../lib/today';
 import { useAct } from '../../lib/use-act';
 import { streaksText } from '../../text/en/streaks';
 import { DayGlyph } from './day-glyph';
@@ -33,15 +34,16 @@ export function StreakRules({ hero, shieldsEnabled }: Props) {
 }
 
 function RuleChoice({ hero }: { hero: Child }) {
-  const utils = trpc.useUtils();
+  const { progress, days } = trpc.useUtils();
+  const change = useChangeToday();
   const update = trpc.children.update.useMutation();
   const { send, sending } = useAct({
     call: (streakRule: StreakRule) => update.mutateAsync({ id: hero.id, streakRule }),
     done(saved) {
-      utils.children.list.setData(undefined, withSaved(saved));
+      change(({ heroes }) => ({ heroes: withSaved(saved)(heroes) }));
       return text.saved(hero.name);
     },
-    refresh: [utils.progress, utils.days],
+    refresh: [progress, days],
     failed: { title: text.failed },
   });
   const rule = sending ?? hero.streakRule;

@@ -1,6 +1,6 @@
+import { keyAsRead } from '@herohood/browser/reading-direction';
 import { daysOfMonth, monthOf } from '@herohood/domain/days/calendar-months';
 import type { WeekStart } from '@herohood/domain/days/facts';
-import { keyAsRead } from '@herohood/ui/runtime/reading-direction';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type DayRange, rangeOf, stepFrom } from './month';
 

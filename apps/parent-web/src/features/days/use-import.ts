@@ -1,14 +1,14 @@
+import { messageOf } from '@herohood/browser/api-error';
+import { sayList } from '@herohood/browser/text/say';
 import { importedDays, MOST_LISTED_DAYS } from '@herohood/domain/days/mark-rules';
 import type { MarkKind } from '@herohood/domain/days/marks';
 import { addDays } from '@herohood/domain/time/family-day';
-import { messageOf } from '@herohood/ui/runtime/api-error';
-import { sayList } from '@herohood/ui/text/say';
 import { useRef, useState } from 'react';
 import { trpc } from '../../lib/api';
 import { runAll, useAct } from '../../lib/use-act';
 import { appText } from '../../text/en/app';
 import { daysText, importText as text } from '../../text/en/days';
-import { emptiedCalendar } from './decode-calendar';
+import { emptiedCalendar, nameLines } from './decode-calendar';
 import { useDayQueries } from './use-marks';
 
 /** What is to be read, and how. */
@@ -33,7 +33,7 @@ interface Imported {
   values: ImportValues;
   /** The ids of what it added. */
   added: readonly string[];
-  /** Nothing of this calendar was there before. */
+  /** Nothing of this calendar was there before; one without a name is taken for another one without. */
   isNewHere: boolean;
 }
 
@@ -106,10 +106,11 @@ export function useImport(today: string) {
       const before = await importedIds(values.kind);
       const result = await send(values);
       const added = result.added > 0 ? await addedSince(before, values.kind).catch(() => null) : null;
-      return { result, added: added ?? [] };
+      const isKnown = result.changed + result.removed + result.skipped > 0;
+      const isNewHere = !isKnown && (before.size === 0 || nameLines(values.ics).length > 0);
+      return { result, added: added ?? [], isNewHere };
     },
-    done({ result, added }, values) {
-      const isNewHere = result.changed + result.removed + result.skipped === 0;
+    done({ result, added, isNewHere }, values) {
       const onUndo = () => void undoing.send({ values, added, isNewHere });
       return { ...text.done(sayList(countsOf(result))), ...(added.length > 0 && { onUndo }) };
     },

@@ -32,8 +32,8 @@ const valuesOf = ({ childId, kind, from, until, note }: DayMark): MarkValues => 
 
 /** Everything that days off change: calendars, what is due, figures and streaks. */
 export function useDayQueries() {
-  const { days, progress, missions, children } = trpc.useUtils();
-  return [days, progress, missions, children.list];
+  const { days, home, progress } = trpc.useUtils();
+  return [days, home, progress];
 }
 
 /** Marks days, changes and deletes marks; each act can be undone by one tap, unless that would mark days of too long ago. */

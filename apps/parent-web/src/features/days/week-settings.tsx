@@ -11,12 +11,12 @@ const text = streaksText.family;
 
 /** The family's week, the parts of its days, and what streaks and weekends bring. They act from the day on which they are set (rules: streaks). */
 export function WeekSettings({ user }: { user: User }) {
-  const { days, progress } = trpc.useUtils();
+  const { days, home, progress } = trpc.useUtils();
   const {
     send: save,
     sending,
     isSending: isSaving,
-  } = useSaveFamily({ done: () => text.saved, refresh: [days, progress], failed: text.failed });
+  } = useSaveFamily({ done: () => text.saved, refresh: [days, home, progress], failed: text.failed });
   const shown = { ...user, ...sending };
   return (
     <Section id="days-and-streaks" title={text.title} hint={text.hint}>

@@ -1,8 +1,8 @@
+import { useNow } from '@herohood/browser/use-now';
 import type { Child } from '@herohood/domain/children/schema';
 import type { AuditEntry } from '@herohood/domain/family/schema';
 import { type FamilyClock, familyDay } from '@herohood/domain/time/family-day';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { useNow } from '@herohood/ui/runtime/use-now';
 import { Icon } from '../../layout/icon';
 import { dayLabel, timeLabel } from '../../lib/format-day';
 import { familyText } from '../../text/en/family';

@@ -83,5 +83,4 @@ test('without Premium the family keeps its data at hand, and what needs Premium 
   expect(screen.getByText('You can see this list again with Premium.')).toBeVisible();
   expect(callsTo('family.audit')).toEqual([]);
   expect(callsTo('family.members')).toEqual([]);
-  expect(callsTo('family.listJoinRequests')).toEqual([]);
 });

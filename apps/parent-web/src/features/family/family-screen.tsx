@@ -4,8 +4,9 @@ import { confirmDestructive } from '../../layout/confirm';
 import { Icon } from '../../layout/icon';
 import { Page } from '../../layout/page';
 import { Section } from '../../layout/section';
-import { EmptyState, ErrorState, ListSkeleton, Loaded } from '../../layout/states';
+import { EmptyState, ListSkeleton, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
+import { useToday } from '../../lib/today';
 import { useAct } from '../../lib/use-act';
 import { familyText as text } from '../../text/en/family';
 import { membersText } from '../../text/en/members';
@@ -62,14 +63,12 @@ function Sections({ user, onGone }: Props) {
 /** Whether all lists of the family's page have come, or have failed at least once: what stands below them stays where it is from then on. */
 function useListsThere({ hasPremiumAccess: enabled }: User): boolean {
   const members = trpc.family.members.useQuery(undefined, { enabled });
-  const requests = trpc.family.listJoinRequests.useQuery(undefined, { enabled });
   const invitations = trpc.family.listInvitations.useQuery(undefined, { enabled });
   const acts = useAudit(null, { enabled });
-  const heroes = trpc.children.list.useQuery();
-  const isLate = [members, requests, invitations, acts].some(
+  const isLate = [members, invitations, acts].some(
     ({ isPending, failureCount }) => isPending && failureCount === 0,
   );
-  return !enabled || !(isLate || heroes.isPending);
+  return !enabled || !isLate;
 }
 
 const leavingText = membersText.leaving;
@@ -116,18 +115,11 @@ export function MemberSection({ user }: { user: User }) {
 
 function OpenMembers({ user }: { user: User }) {
   const members = trpc.family.members.useQuery();
-  const requests = trpc.family.listJoinRequests.useQuery();
+  const { data: requests = [] } = useToday(({ joinRequests }) => joinRequests);
   return (
     <Section id="parents" title={membersText.title} hint={membersText.hint}>
       <Stack gap="lg">
-        {requests.data && requests.data.length > 0 ? <JoinRequests requests={requests.data} /> : null}
-        {requests.error && !requests.data ? (
-          <ErrorState
-            what={membersText.requestsLoad}
-            error={requests.error}
-            retry={() => void requests.refetch()}
-          />
-        ) : null}
+        {requests.length > 0 ? <JoinRequests requests={requests} /> : null}
         <Loaded query={members} what={membersText.load} skeleton={<ListSkeleton rows={2} height={56} />}>
           {(people) => (
             <ul className={classes.people}>

@@ -15,6 +15,7 @@ interface Answer {
 
 /** Parents who entered the family code and wait outside (rules: family). */
 export function JoinRequests({ requests }: { requests: readonly JoinRequest[] }) {
+  const { family, home } = trpc.useUtils();
   const accept = trpc.family.acceptJoinRequest.useMutation();
   const decline = trpc.family.declineJoinRequest.useMutation();
   const { send, isSending: isBusy } = useAct({
@@ -24,7 +25,7 @@ export function JoinRequests({ requests }: { requests: readonly JoinRequest[] })
       const { title, message } = role ? text.toasts.accepted : text.toasts.declined;
       return { title, message: message(name) };
     },
-    refresh: [trpc.useUtils().family],
+    refresh: [family, home],
     failed: { title: text.toasts.failed },
   });
   return (

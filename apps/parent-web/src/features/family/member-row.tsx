@@ -1,7 +1,7 @@
+import { initialOf } from '@herohood/browser/text/initial';
 import type { User } from '@herohood/domain/account/schema';
 import type { Member, MemberRole } from '@herohood/domain/family/schema';
 import { familyDay } from '@herohood/domain/time/family-day';
-import { initialOf } from '@herohood/ui/text/initial';
 import { Avatar, Badge } from '@mantine/core';
 import { confirmDestructive } from '../../layout/confirm';
 import { MenuButton } from '../../layout/menu-button';

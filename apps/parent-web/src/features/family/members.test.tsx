@@ -20,10 +20,8 @@ beforeEach(() => {
   onGone.mockReset();
   answer({
     'family.members': () => [anna, ben],
-    'family.listJoinRequests': () => [],
     'family.listInvitations': () => [],
     'family.audit': () => [],
-    'children.list': () => [],
     'account.me': () => aUser(),
   });
 });

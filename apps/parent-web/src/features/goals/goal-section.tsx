@@ -1,8 +1,8 @@
+import { lazily } from '@herohood/browser/lazy-part';
 import type { Child } from '@herohood/domain/children/schema';
 import { MAX_OPEN_GOALS } from '@herohood/domain/goals/goal';
 import type { Goal } from '@herohood/domain/goals/schema';
 import { JarArt } from '@herohood/ui/jar-art/jar-art';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Badge, Button, Menu, Text } from '@mantine/core';
 import { useState } from 'react';
 import { confirmDestructive } from '../../layout/confirm';

@@ -1,6 +1,6 @@
+import { sayName } from '@herohood/browser/text/say-name';
 import type { MasterHabit } from '@herohood/domain/habits/schema';
 import { faultsOfTool } from '@herohood/domain/habits/tool';
-import { sayName } from '@herohood/ui/text/say-name';
 import { Alert, Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';

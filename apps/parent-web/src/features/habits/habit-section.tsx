@@ -1,7 +1,7 @@
+import { lazily } from '@herohood/browser/lazy-part';
 import type { Child } from '@herohood/domain/children/schema';
 import type { MasterHabit } from '@herohood/domain/habits/schema';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Button, Group } from '@mantine/core';
 import { type ComponentType, useState } from 'react';
 import { Icon } from '../../layout/icon';

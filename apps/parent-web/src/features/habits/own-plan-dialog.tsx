@@ -26,7 +26,7 @@ interface OwnWay {
 
 /** Saves when a habit is due for one hero, and who says yes. Only what differs from the family's is the hero's own: the rest goes on following it. */
 function useOwnPlan({ assignment: { id, own: had }, pair: { hero, habit } }: Planned) {
-  const { habits, progress, days } = trpc.useUtils();
+  const { habits, home, progress, days } = trpc.useUtils();
   const { weekStart } = usePlanCalendar(hero.id);
   const update = trpc.habits.update.useMutation();
   const family = planOf(habit);
@@ -44,7 +44,7 @@ function useOwnPlan({ assignment: { id, own: had }, pair: { hero, habit } }: Pla
       title: text.saved.title,
       message: text.saved.own(habit.name, hero.name, planWords(plan ?? family, weekStart)),
     }),
-    refresh: [habits, progress, days],
+    refresh: [habits, home, progress, days],
     failed: { title: text.failed },
   });
 }

@@ -1,6 +1,6 @@
+import { i18n } from '@herohood/browser/text/i18n';
 import { HABIT_IDEAS } from '@herohood/domain/habits/habit-ideas';
 import { speakEnglish } from '@herohood/testing/speak-english';
-import { i18n } from '@herohood/ui/text/i18n';
 import { afterEach, expect, test } from 'vitest';
 import { sayIdea } from './say-idea';
 

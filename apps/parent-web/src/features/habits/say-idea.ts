@@ -1,6 +1,6 @@
+import { sayName } from '@herohood/browser/text/say-name';
 import type { HabitIdea } from '@herohood/domain/habits/idea';
 import type { HabitTool } from '@herohood/domain/habits/tool';
-import { sayName } from '@herohood/ui/text/say-name';
 
 /** An idea that this app knows itself, in the language that is spoken: so a family's first habits are in theirs. */
 export const sayIdea = (idea: HabitIdea): HabitIdea => ({

@@ -1,7 +1,7 @@
+import { sayName } from '@herohood/browser/text/say-name';
 import type { Schedule } from '@herohood/domain/days/schedule';
 import { scheduleSchema } from '@herohood/domain/days/schedule-schema';
 import { weekdayOf } from '@herohood/domain/days/week';
-import { sayName } from '@herohood/ui/text/say-name';
 import { Input, Switch, Text } from '@mantine/core';
 import { memo, useId, useState } from 'react';
 import type { PlanCalendar } from '../../lib/use-plan-calendar';

@@ -1,9 +1,9 @@
+import { sayList } from '@herohood/browser/text/say';
 import type { WeekStart } from '@herohood/domain/days/facts';
 import type { PartOfDay } from '@herohood/domain/days/parts';
 import type { HabitPlan } from '@herohood/domain/days/schedule';
 import { WEEKDAYS, type Weekday } from '@herohood/domain/days/schedule-bounds';
 import { weekdaysFrom } from '@herohood/domain/days/week';
-import { sayList } from '@herohood/ui/text/say';
 import { shortDay } from '../../lib/format-day';
 import { scheduleText } from '../../text/en/schedule';
 

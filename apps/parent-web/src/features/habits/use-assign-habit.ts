@@ -53,7 +53,7 @@ export function useAssignHabit(pair: Pair) {
   const assign = trpc.habits.assign.useMutation();
   const update = trpc.habits.update.useMutation();
   const remove = trpc.habits.remove.useMutation();
-  const refresh = [utils.habits, utils.progress];
+  const refresh = [utils.habits, utils.home, utils.progress];
   const { hero, habit } = pair;
   const change = (how: Change) => utils.habits.listAll.setData(undefined, (all = []) => how(all));
   /** Takes back exactly what was shown, so that what others changed meanwhile stays. */

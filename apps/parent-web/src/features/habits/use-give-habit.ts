@@ -1,6 +1,6 @@
+import { sayAll } from '@herohood/browser/text/say';
 import type { Child } from '@herohood/domain/children/schema';
 import type { MasterHabit } from '@herohood/domain/habits/schema';
-import { sayAll } from '@herohood/ui/text/say';
 import { trpc } from '../../lib/api';
 import { runAll, tellFailure, useAct } from '../../lib/use-act';
 import { ideasText as text } from '../../text/en/ideas';
@@ -25,7 +25,7 @@ interface Wanted {
 
 /** Creates several habits, one after the other so that they stand in their order, and gives each to the heroes. */
 export function useAddHabits() {
-  const { habits, progress } = trpc.useUtils();
+  const { habits, home, progress } = trpc.useUtils();
   const create = trpc.habits.createMaster.useMutation();
   const give = useGiveHabit();
   const { send, isSending } = useAct({
@@ -53,7 +53,7 @@ export function useAddHabits() {
       const { title, message } = text.failed;
       tellFailure(reasons[0], { title, message: message(missed.join(', ')) });
     },
-    refresh: [habits, progress],
+    refresh: [habits, home, progress],
     failed: { title: text.failed.title },
   });
 

@@ -11,7 +11,7 @@ const template = ideasText.template;
 /** Switches one habit on and off, puts it aside as a template, and deletes it after asking. */
 export function useHabitActs({ id, name, isActive }: MasterHabit) {
   const utils = trpc.useUtils();
-  const refresh = [utils.habits, utils.progress];
+  const refresh = [utils.habits, utils.home, utils.progress];
   const update = trpc.habits.updateMaster.useMutation();
   const show = (isOn: boolean) =>
     utils.habits.listMasters.setData(undefined, (all) =>
@@ -80,12 +80,12 @@ export function useRemoveTemplate() {
 
 /** Gives every habit to every hero (rules: habits: doing it twice changes nothing). */
 export function useAutoAssign() {
-  const { habits, progress } = trpc.useUtils();
+  const { habits, home, progress } = trpc.useUtils();
   const { title, message } = text.autoAssigned;
   const { send, isSending } = useAct({
     call: trpc.habits.autoAssignAll.useMutation().mutateAsync,
     done: ({ assigned }) => ({ title, message: message(assigned) }),
-    refresh: [habits, progress],
+    refresh: [habits, home, progress],
     failed: text.autoAssignFailed,
   });
   return { autoAssign: () => void send(), isAssigning: isSending };

@@ -53,7 +53,7 @@ export function useSaveHabit(id: string | undefined, voice: VoiceKeeper) {
       const whose = given.length > 0 ? habitsText.forWhom.some(namesOf(given)) : words.message(saved.name);
       return { title: words.title, message: note ?? whose };
     },
-    refresh: [utils.habits, utils.progress, utils.missions.listPending],
+    refresh: [utils.habits, utils.progress, utils.home],
     failed: { title: text.error, message: id ? text.updateFailed : text.createFailed },
   });
 

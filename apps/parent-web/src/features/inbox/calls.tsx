@@ -5,7 +5,7 @@ import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { Button, Stack } from '@mantine/core';
 import { trpc } from '../../lib/api';
 import { sinceLabel } from '../../lib/format-day';
-import { hideFrom } from '../../lib/shown-lists';
+import { useChangeToday } from '../../lib/today';
 import { useAct } from '../../lib/use-act';
 import { inboxText } from '../../text/en/inbox';
 import classes from './waiting.module.css';
@@ -21,11 +21,11 @@ interface Props {
 
 /** Heroes who ask for a parent, until one of the parents has seen it. */
 export function Calls({ calls, heroes, clock, now }: Props) {
-  const { listCalls } = trpc.useUtils().inbox;
+  const change = useChangeToday();
   const { send } = useAct({
     call: trpc.inbox.seeCall.useMutation().mutateAsync,
-    show: ({ id }) => hideFrom(listCalls, (call) => call.id === id),
-    refresh: [listCalls],
+    show: ({ id }) => change(({ calls: all }) => ({ calls: all.filter((call) => call.id !== id) })),
+    refresh: [trpc.useUtils().home],
     failed: { title: text.failed },
   });
 

@@ -18,13 +18,9 @@ beforeEach(() => {
     return claim;
   };
   answer({
-    'rewards.listPendingClaims': () => claims,
+    'today.claims': () => claims,
     'rewards.approveClaim': decide,
     'rewards.rejectClaim': decide,
-    'points.listPending': () => [],
-    'proposals.listWaiting': () => [],
-    'missions.listPending': () => [],
-    'inbox.listCalls': () => [],
   });
 });
 
@@ -55,24 +51,9 @@ test('a claim that was decided elsewhere tells the reason, and the words are kep
   expect(within(dialog).getByLabelText('Message (optional)')).toHaveValue('At the weekend');
 });
 
-test('claims that cannot be loaded leave the rest of the inbox', async () => {
-  answer({
-    'points.listPending': () => [aTransaction(1, mia)],
-    'rewards.listPendingClaims': () => {
-      throw new Refusal('UNAVAILABLE', 'The service is not available right now.');
-    },
-  });
-  const { user } = show();
-  expect(await screen.findByText('The service is not available right now.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Approve 35 points for Mia' })).toBeEnabled();
-  answer({ 'rewards.listPendingClaims': () => claims });
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('2 waiting')).toBeVisible();
-});
-
 test('points are approved with one tap, or declined with a message', async () => {
   answer({
-    'points.listPending': () => [aTransaction(1, mia), aTransaction(2, mia, { amount: 7 })],
+    'today.points': () => [aTransaction(1, mia), aTransaction(2, mia, { amount: 7 })],
     'points.approveTransaction': () => aTransaction(1, mia, { isApproved: true, status: 'approved' }),
     'points.rejectTransaction': () => aTransaction(2, mia, { status: 'rejected' }),
   });

@@ -1,7 +1,7 @@
+import { useNow } from '@herohood/browser/use-now';
 import type { Child } from '@herohood/domain/children/schema';
 import type { Decision } from '@herohood/domain/inbox/schema';
 import type { FamilyClock } from '@herohood/domain/time/family-day';
-import { useNow } from '@herohood/ui/runtime/use-now';
 import { Button } from '@mantine/core';
 import { Icon } from '../../layout/icon';
 import { shortSinceLabel } from '../../lib/format-day';

@@ -8,8 +8,7 @@ const text = guideText.approval;
 
 /** Waits for a hero's first mission, and leads to where it is approved. */
 export function FirstApproval({ hero }: { hero: Child }) {
-  const { items } = useWaiting([hero], ['mission']);
-  const [mission] = items;
+  const [mission] = useWaiting([hero], ['mission']);
   return (
     <Stack gap={4} align="flex-start" aria-live="polite">
       <Text size="sm" c={mission ? undefined : 'dimmed'}>

@@ -21,14 +21,9 @@ beforeEach(() => {
     return { xpEarned: 50 };
   };
   answer({
-    'missions.listPending': () => pending,
+    'today.missions': () => pending,
     'missions.approve': drop,
     'missions.reject': drop,
-    'points.listPending': () => [],
-    'proposals.listWaiting': () => [],
-    'rewards.listPendingClaims': () => [],
-    'family.listJoinRequests': () => [],
-    'inbox.listCalls': () => [],
     'inbox.approveAll': ({ childId }: { childId?: string }) => {
       const done = pending.filter(({ child }) => child.id === (childId ?? child.id));
       pending = pending.filter((each) => !done.includes(each));
@@ -57,7 +52,7 @@ const show = () =>
   );
 
 test('what waits stands hero by hero, and one tap approves all of one hero but rewards', async () => {
-  answer({ 'rewards.listPendingClaims': () => [aClaim(1, aReward(1, mia, { name: 'Ice cream' }))] });
+  answer({ 'today.claims': () => [aClaim(1, aReward(1, mia, { name: 'Ice cream' }))] });
   const { user } = show();
   const group = await screen.findByRole('region', { name: 'Mia: 3' });
   expect(within(group).getAllByRole('listitem')).toHaveLength(3);
@@ -122,7 +117,7 @@ test('Needs Work without words asks for them; with words it sends them', async (
 test('a hero who asks stands first, until a parent has seen it', async () => {
   let calls = [{ id: 'call-1', childId: theo.id, at: '2026-03-14T17:00:00Z' }];
   answer({
-    'inbox.listCalls': () => calls,
+    'today.calls': () => calls,
     'inbox.seeCall': () => {
       calls = [];
       return null;

@@ -1,14 +1,13 @@
+import { useNow } from '@herohood/browser/use-now';
 import type { Child } from '@herohood/domain/children/schema';
 import type { JoinRequest } from '@herohood/domain/family/schema';
 import type { FamilyClock } from '@herohood/domain/time/family-day';
-import { useNow } from '@herohood/ui/runtime/use-now';
 import { Badge, Button, Stack } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';
 import { Icon } from '../../layout/icon';
 import { Section } from '../../layout/section';
-import { ErrorState, ListSkeleton } from '../../layout/states';
-import { trpc } from '../../lib/api';
 import { useWorkNotifications } from '../../lib/notify';
+import { useToday } from '../../lib/today';
 import { inboxText as text } from '../../text/en/inbox';
 import { Calls } from './calls';
 import { inboxNotifications } from './inbox-notifications';
@@ -41,34 +40,21 @@ interface Props {
 /** Everything that needs a parent now: a hero's call first, then who asks to be let in, then hero by hero. */
 export function Inbox({ heroes, clock, kinds = EVERY_KIND, People, Praise, Price, whenClear }: Props) {
   const now = useNow(15_000);
-  const waiting = useWaiting(heroes, kinds);
-  const calls = trpc.inbox.listCalls.useQuery();
-  const people = trpc.family.listJoinRequests.useQuery(undefined, { enabled: People !== undefined });
+  const items = useWaiting(heroes, kinds);
+  const { data: others } = useToday(({ calls, joinRequests }) => ({ calls, joinRequests }));
   const decide = useDecide();
   const { ask, dialog } = useAnswerDialog(decide, { Praise, Price });
   const { approveAll, busyWith } = useApproveAll(kinds);
 
-  const { items } = waiting;
-  const asking = calls.data ?? [];
-  const requests = people.data ?? [];
+  const { calls = [], joinRequests: people = [] } = others ?? {};
   /** A proposal has no answer of one tap: a parent says what it is worth. */
   const approve = (item: Waiting) =>
     item.kind === 'proposal' ? ask(item, 'price') : void decide.approve(item);
   const keys = useDecisionKeys(items, { approve, undoLast: decide.undoLast }, ask);
 
-  const others = [calls, ...(People ? [people] : [])];
-  const failed = others.filter(({ data, error }) => data === undefined && error);
-  const error = waiting.error ?? failed[0]?.error ?? null;
-  const isLoading = waiting.isLoading || others.some(({ isPending }) => isPending);
-  useWorkNotifications(
-    isLoading || error ? undefined : inboxNotifications({ calls: asking, people: requests, items, heroes }),
-  );
-  const retry = () => {
-    waiting.retry();
-    for (const query of failed) void query.refetch();
-  };
+  useWorkNotifications(others && inboxNotifications({ calls, people, items, heroes }));
 
-  const count = items.length + asking.length + requests.length;
+  const count = items.length + calls.length + people.length;
   const groups = groupByHero(items, heroes);
   const bulk = items.filter(isInBulk);
   const isOfMany = new Set(bulk.map(({ hero }) => hero.id)).size > 1;
@@ -90,8 +76,8 @@ export function Inbox({ heroes, clock, kinds = EVERY_KIND, People, Praise, Price
       }
     >
       <Stack gap="lg">
-        {asking.length > 0 ? <Calls calls={asking} heroes={heroes} clock={clock} now={now} /> : null}
-        {People && requests.length > 0 ? <People requests={requests} /> : null}
+        {calls.length > 0 ? <Calls calls={calls} heroes={heroes} clock={clock} now={now} /> : null}
+        {People && people.length > 0 ? <People requests={people} /> : null}
         <div className={classes.groups} {...keys}>
           {groups.map((group) => (
             <WaitingGroup
@@ -107,13 +93,7 @@ export function Inbox({ heroes, clock, kinds = EVERY_KIND, People, Praise, Price
           ))}
         </div>
         {items.length > 1 ? <Keys /> : null}
-        {error ? <ErrorState what={text.load} error={error} retry={retry} /> : null}
-        {isLoading && !error && count === 0 ? (
-          <div className={classes.loading}>
-            <ListSkeleton rows={3} height={84} />
-          </div>
-        ) : null}
-        {!isLoading && !error && count === 0 ? whenClear : null}
+        {others && count === 0 ? whenClear : null}
       </Stack>
       {dialog}
     </Section>

@@ -27,7 +27,7 @@ export function PictureDialog({ item, onApprove, onReject, onClose }: Props) {
         <Picture
           url={photoOf(item)?.whole ?? ''}
           alt={text.alt(title, name)}
-          onSeen={() => void utils.missions.listPending.invalidate()}
+          onSeen={() => void utils.home.invalidate()}
         />
         <DialogFooter>
           <Button

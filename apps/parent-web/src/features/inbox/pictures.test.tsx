@@ -18,15 +18,11 @@ beforeEach(() => {
     aPending(4, mia, { spotCheck: true }),
   ];
   answer({
-    'missions.listPending': () => pending,
+    'today.missions': () => pending,
     'missions.approve': ({ id }: { id: string }) => {
       pending = pending.filter(({ completion }) => completion.id !== id);
       return { xpEarned: 50 };
     },
-    'points.listPending': () => [],
-    'proposals.listWaiting': () => [],
-    'rewards.listPendingClaims': () => [],
-    'inbox.listCalls': () => [],
   });
 });
 afterEach(() => server.resetHandlers());

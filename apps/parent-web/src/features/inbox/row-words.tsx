@@ -58,7 +58,7 @@ export function describeRow(item: Waiting): RowWords {
     return {
       ...{ title, picture: <Icon name={isWish ? 'gift' : 'spark'} size={24} /> },
       ...{ accent: isWish ? 'coral' : 'turquoise', tone: isWish ? 'coral' : 'purple' },
-      worth: isWish ? text.wish : text.did(xp),
+      worth: kind === 'did' ? text.did(xp) : text[kind],
       labels: {
         approve: text.answerLabel(title, hero),
         reject: text.declineLabel(title, hero),

@@ -1,5 +1,5 @@
+import { lazily } from '@herohood/browser/lazy-part';
 import type { SentPraise } from '@herohood/domain/praise/schema';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { Worth } from './use-answers';
 import type { useDecide } from './use-decide';

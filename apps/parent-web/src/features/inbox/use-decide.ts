@@ -1,4 +1,4 @@
-import { readApiError } from '@herohood/ui/runtime/api-error';
+import { readApiError } from '@herohood/browser/api-error';
 import { useRef } from 'react';
 import { useAct, useDecisionQueries } from '../../lib/use-act';
 import { pointsText } from '../../text/en/points';

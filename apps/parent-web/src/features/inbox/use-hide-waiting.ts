@@ -1,21 +1,17 @@
-import { trpc } from '../../lib/api';
-import { hideFrom } from '../../lib/shown-lists';
+import { useChangeToday } from '../../lib/today';
 import type { Waiting } from './waiting';
 
 /** Takes what was answered out of the lists at once. Out: puts it back. */
 export function useHideWaiting() {
-  const { missions, rewards, proposals, points } = trpc.useUtils();
+  const change = useChangeToday();
   return (items: readonly Waiting[]) => {
     const ids = new Set(items.map(({ id }) => id));
-    const isHidden = ({ id }: { id: string }) => ids.has(id);
-    const back = [
-      hideFrom(missions.listPending, ({ completion }) => isHidden(completion)),
-      hideFrom(rewards.listPendingClaims, isHidden),
-      hideFrom(proposals.listWaiting, isHidden),
-      hideFrom(points.listPending, isHidden),
-    ];
-    return () => {
-      for (const putBack of back) putBack();
-    };
+    const isLeft = ({ id }: { id: string }) => !ids.has(id);
+    return change(({ missions, claims, points, proposals }) => ({
+      missions: missions.filter(({ completion }) => isLeft(completion)),
+      claims: claims.filter(isLeft),
+      points: points.filter(isLeft),
+      proposals: proposals.filter(isLeft),
+    }));
   };
 }

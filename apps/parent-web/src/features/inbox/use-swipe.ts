@@ -1,4 +1,4 @@
-import { distanceAsRead } from '@herohood/ui/runtime/reading-direction';
+import { distanceAsRead } from '@herohood/browser/reading-direction';
 import { type PointerEvent, useRef, useState } from 'react';
 
 /** So far a finger must go before letting go answers, in pixels. */

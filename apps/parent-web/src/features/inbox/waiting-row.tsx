@@ -1,5 +1,5 @@
+import { distanceAsRead } from '@herohood/browser/reading-direction';
 import type { FamilyClock } from '@herohood/domain/time/family-day';
-import { distanceAsRead } from '@herohood/ui/runtime/reading-direction';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Countdown } from '../../layout/countdown';

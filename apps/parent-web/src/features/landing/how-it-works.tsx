@@ -1,4 +1,4 @@
-import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { lazily } from '@herohood/browser/lazy-part';
 import { landingText } from '../../text/en/landing';
 import how from './how-it-works.module.css';
 import classes from './landing.module.css';

@@ -1,6 +1,6 @@
+import { sayPercent, sayPrice } from '@herohood/browser/text/say';
+import { sayName } from '@herohood/browser/text/say-name';
 import { PLANS, savingsPercent, TRIAL_FEATURES } from '@herohood/domain/subscription/plans';
-import { sayPercent, sayPrice } from '@herohood/ui/text/say';
-import { sayName } from '@herohood/ui/text/say-name';
 import { Link } from '@tanstack/react-router';
 import { FirstIcon } from '../../layout/glyph';
 import { siteSettings } from '../../lib/site-settings';

@@ -1,4 +1,4 @@
-import { recordingType, startRecording } from '@herohood/ui/runtime/record-voice';
+import { recordingType, startRecording } from '@herohood/browser/record-voice';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeRecorder, stubMicrophone } from '../../testing/recorder';
 

@@ -3,7 +3,7 @@ import {
   startRecording,
   type TakenVoice,
   type VoiceSession,
-} from '@herohood/ui/runtime/record-voice';
+} from '@herohood/browser/record-voice';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../lib/toast';
 import { mediaText } from '../../text/en/media';

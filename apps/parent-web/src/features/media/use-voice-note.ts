@@ -1,5 +1,5 @@
+import type { TakenVoice } from '@herohood/browser/record-voice';
 import type { MasterHabit } from '@herohood/domain/habits/schema';
-import type { TakenVoice } from '@herohood/ui/runtime/record-voice';
 import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../lib/api';
 import { mediaText } from '../../text/en/media';

@@ -1,7 +1,7 @@
+import type { VoiceSession } from '@herohood/browser/record-voice';
+import { useNow } from '@herohood/browser/use-now';
 import { MAX_RECORDING_SECONDS } from '@herohood/domain/media/recording';
 import { MAX_PRAISE_SECONDS } from '@herohood/domain/praise/praise';
-import type { VoiceSession } from '@herohood/ui/runtime/record-voice';
-import { useNow } from '@herohood/ui/runtime/use-now';
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useEffect } from 'react';
 import { confirmDestructive } from '../../layout/confirm';

@@ -27,7 +27,7 @@ export function AutoApprovalForm({ saved, heroes }: Props) {
       return { title, message: message(settings.enabled) };
     },
     // Changing the delay moves the due time of everything that waits (rules: auto-approval).
-    refresh: [utils.missions.listPending, utils.missions.autoApprovalStats],
+    refresh: [utils.home, utils.missions.autoApprovalStats],
     failed: { title: toasts.settingsFailed },
   });
 

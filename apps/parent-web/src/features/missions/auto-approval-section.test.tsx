@@ -10,7 +10,6 @@ const theo = aHero(2, { name: 'Theo' });
 
 beforeEach(() =>
   answer({
-    'missions.listPending': () => [],
     'missions.autoApprovalSettings': () => settingsOff,
     'missions.autoApprovalStats': () => ({ thisWeek: 6, totalSaved: 41, pending: 3 }),
     'missions.updateAutoApprovalSettings': (input: object) => ({ ...settingsOff, ...input }),
@@ -22,7 +21,7 @@ const show = () => renderConsole(<AutoApprovalSection heroes={[mia, theo]} />);
 test('the mission that approves itself next is named, with the time that is left', async () => {
   const due = new Date(Date.now() + (2 * 60 + 4.5) * 60_000).toISOString();
   answer({
-    'missions.listPending': () => [aPending(1, mia, { autoApprovesAt: due }), aPending(2, theo)],
+    'today.missions': () => [aPending(1, mia, { autoApprovesAt: due }), aPending(2, theo)],
   });
   show();
   expect(await screen.findByText(/Next: Mission 1 by Mia\./)).toBeVisible();

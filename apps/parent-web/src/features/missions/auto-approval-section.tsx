@@ -1,10 +1,11 @@
+import { readApiError } from '@herohood/browser/api-error';
 import type { Child } from '@herohood/domain/children/schema';
-import { readApiError } from '@herohood/ui/runtime/api-error';
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { Icon } from '../../layout/icon';
 import { Section } from '../../layout/section';
 import { Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
+import { useToday } from '../../lib/today';
 import { autoApprovalText } from '../../text/en/auto-approval';
 import classes from './auto-approval.module.css';
 import { AutoApprovalForm } from './auto-approval-form';
@@ -14,7 +15,7 @@ const text = autoApprovalText.panel;
 
 /** What happens to missions that nobody answers, and what waits for it. */
 export function AutoApprovalSection({ heroes }: { heroes: readonly Child[] }) {
-  const pending = trpc.missions.listPending.useQuery();
+  const { data: pending = [] } = useToday(({ missions }) => missions);
   const settings = trpc.missions.autoApprovalSettings.useQuery();
   return (
     <Section id="approvals" title={text.section} hint={text.hint}>
@@ -25,7 +26,7 @@ export function AutoApprovalSection({ heroes }: { heroes: readonly Child[] }) {
           <Loaded query={settings} what={autoApprovalText.loadName}>
             {(saved) => <AutoApprovalForm saved={saved} heroes={heroes} />}
           </Loaded>
-          <AutoApprovalStats pending={pending.data ?? []} />
+          <AutoApprovalStats pending={pending} />
         </Stack>
       )}
     </Section>

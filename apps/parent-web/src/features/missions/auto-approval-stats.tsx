@@ -1,5 +1,5 @@
+import { useNow } from '@herohood/browser/use-now';
 import type { PendingHabit } from '@herohood/domain/missions/schema';
-import { useNow } from '@herohood/ui/runtime/use-now';
 import { Skeleton } from '@mantine/core';
 import { Countdown } from '../../layout/countdown';
 import { Icon } from '../../layout/icon';

@@ -1,8 +1,8 @@
+import { serverNow } from '@herohood/browser/server-clock';
 import type { Child } from '@herohood/domain/children/schema';
 import type { BoardMission } from '@herohood/domain/missions/board-schema';
 import { type FamilyClock, familyDay, lastDays } from '@herohood/domain/time/family-day';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
-import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { accentOf } from '@herohood/ui/theme/tokens';
 import { Badge, Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
+import { openMemory } from '@herohood/browser/memory';
 import type { Child } from '@herohood/domain/children/schema';
 import type { TrustSuggestion } from '@herohood/domain/missions/schema';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
-import { openMemory } from '@herohood/ui/runtime/memory';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Icon } from '../../layout/icon';

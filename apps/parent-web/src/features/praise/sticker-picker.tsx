@@ -1,6 +1,6 @@
+import { sayName } from '@herohood/browser/text/say-name';
 import { STICKER_IDS, STICKER_NAMES, type StickerId } from '@herohood/domain/praise/praise';
 import { Sticker } from '@herohood/ui/sticker/sticker';
-import { sayName } from '@herohood/ui/text/say-name';
 import { useId } from 'react';
 import { Icon } from '../../layout/icon';
 import { praiseText as text } from '../../text/en/praise';

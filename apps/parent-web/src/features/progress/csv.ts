@@ -1,4 +1,4 @@
-import { i18n } from '@herohood/ui/text/i18n';
+import { i18n } from '@herohood/browser/text/i18n';
 
 export type CsvCell = string | number;
 

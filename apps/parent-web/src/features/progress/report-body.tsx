@@ -1,6 +1,6 @@
+import { lazyPart } from '@herohood/browser/lazy-part';
 import type { Child } from '@herohood/domain/children/schema';
 import type { ChildReport } from '@herohood/domain/progress/schema';
-import { lazyPart } from '@herohood/ui/runtime/lazy-part';
 import { Skeleton, Stack, Table, Text } from '@mantine/core';
 import { Suspense } from 'react';
 import { Section } from '../../layout/section';

@@ -1,7 +1,7 @@
+import { sayNumber } from '@herohood/browser/text/say';
 import type { Child } from '@herohood/domain/children/schema';
 import type { ChildReport } from '@herohood/domain/progress/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { sayNumber } from '@herohood/ui/text/say';
 import { Title } from '@mantine/core';
 import { reportText as text } from '../../text/en/progress';
 import classes from './report.module.css';

@@ -1,7 +1,7 @@
+import { sayList } from '@herohood/browser/text/say';
 import { missedOf, slippedHabits } from '@herohood/domain/progress/report';
 import type { ChildReport, ReportHabit } from '@herohood/domain/progress/schema';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
-import { sayList } from '@herohood/ui/text/say';
 import { Text } from '@mantine/core';
 import { reportText } from '../../text/en/progress';
 import classes from './slipped.module.css';

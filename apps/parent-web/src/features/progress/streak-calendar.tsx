@@ -1,9 +1,9 @@
+import { keyAsRead } from '@herohood/browser/reading-direction';
+import { sayList } from '@herohood/browser/text/say';
 import type { CalendarKind } from '@herohood/domain/days/schema';
 import type { Completion } from '@herohood/domain/missions/schema';
 import { addDays } from '@herohood/domain/time/family-day';
-import { keyAsRead } from '@herohood/ui/runtime/reading-direction';
-import { sayList } from '@herohood/ui/text/say';
-import { Text } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { headOf, monthOf, shortDay, weekdayOf } from '../../lib/format-day';
 import { reportText } from '../../text/en/progress';
@@ -47,7 +47,7 @@ export function StreakCalendar({ heroName, today, weeks, streak, completions, ki
     <div className={classes.calendar}>
       <div className={classes.scroll}>
         <table ref={table} className={classes.table} onKeyDown={move}>
-          <caption className={classes.hidden}>{text.caption(heroName)}</caption>
+          <VisuallyHidden component="caption">{text.caption(heroName)}</VisuallyHidden>
           <thead>
             <tr>
               <td />

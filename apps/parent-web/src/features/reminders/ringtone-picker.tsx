@@ -1,6 +1,6 @@
+import { playRingtone } from '@herohood/browser/ringtone/play-ringtone';
+import { sayName } from '@herohood/browser/text/say-name';
 import { HABIT_RINGTONES, type Ringtone, ringtoneById, SILENT } from '@herohood/domain/reminders/ringtones';
-import { playRingtone } from '@herohood/ui/ringtone/play-ringtone';
-import { sayName } from '@herohood/ui/text/say-name';
 import { Badge, Input } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../layout/icon';

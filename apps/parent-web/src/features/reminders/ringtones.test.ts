@@ -1,5 +1,5 @@
+import { RINGTONE_IDS } from '@herohood/browser/ringtone/play-ringtone';
 import { ALERT_RINGTONES, HABIT_RINGTONES } from '@herohood/domain/reminders/ringtones';
-import { RINGTONE_IDS } from '@herohood/ui/ringtone/play-ringtone';
 import { expect, test } from 'vitest';
 
 test('every ringtone that can be chosen has a score, and every score can be chosen', () => {

@@ -1,10 +1,10 @@
+import { sayName } from '@herohood/browser/text/say-name';
 import { ageIn } from '@herohood/domain/children/age';
 import type { Child } from '@herohood/domain/children/schema';
 import { type AgeBand, ageBandOf } from '@herohood/domain/habits/idea';
 import type { RewardIdea } from '@herohood/domain/rewards/idea';
 import { FIRST_REWARD, REWARD_IDEAS } from '@herohood/domain/rewards/reward-ideas';
 import { RewardIcon } from '@herohood/ui/reward-icon/reward-icon';
-import { sayName } from '@herohood/ui/text/say-name';
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '../../lib/api';

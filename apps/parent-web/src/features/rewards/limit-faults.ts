@@ -1,6 +1,6 @@
+import { sayName } from '@herohood/browser/text/say-name';
 import type { RewardLimits } from '@herohood/domain/rewards/limits';
 import { rewardLimitsSchema } from '@herohood/domain/rewards/limits-schema';
-import { sayName } from '@herohood/ui/text/say-name';
 import { limitsText } from '../../text/en/limits';
 
 type Field = keyof typeof limitsText.faults;

@@ -1,8 +1,8 @@
+import { sayFromStart, sayList } from '@herohood/browser/text/say';
 import type { WeekStart } from '@herohood/domain/days/facts';
 import type { Weekday } from '@herohood/domain/days/schedule-bounds';
 import { weekdaysFrom } from '@herohood/domain/days/week';
 import type { RewardLimits } from '@herohood/domain/rewards/limits';
-import { sayFromStart, sayList } from '@herohood/ui/text/say';
 
 import { limitsText } from '../../text/en/limits';
 import { scheduleText } from '../../text/en/schedule';

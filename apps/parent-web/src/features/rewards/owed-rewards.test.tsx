@@ -14,7 +14,7 @@ let owed: RewardClaim[] = [];
 beforeEach(() => {
   owed = [pizza];
   answer({
-    'rewards.listOwedClaims': () => owed,
+    'today.owedClaims': () => owed,
     'rewards.giveClaim': () => {
       owed = [];
       return pizza;

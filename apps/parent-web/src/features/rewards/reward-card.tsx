@@ -1,9 +1,9 @@
+import { serverNow } from '@herohood/browser/server-clock';
 import type { Child } from '@herohood/domain/children/schema';
 import type { WeekStart } from '@herohood/domain/days/facts';
 import type { Reward } from '@herohood/domain/rewards/schema';
 import type { FamilyClock } from '@herohood/domain/time/family-day';
 import { RewardIcon } from '@herohood/ui/reward-icon/reward-icon';
-import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { Menu, Switch } from '@mantine/core';
 import { confirmDestructive } from '../../layout/confirm';
 import { Icon } from '../../layout/icon';

@@ -1,7 +1,7 @@
+import { sayList } from '@herohood/browser/text/say';
 import type { Child } from '@herohood/domain/children/schema';
 import { REWARD_TYPES } from '@herohood/domain/rewards/choices';
 import type { Reward, RewardType } from '@herohood/domain/rewards/schema';
-import { sayList } from '@herohood/ui/text/say';
 import { Alert, Button, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type FormEvent, useState } from 'react';

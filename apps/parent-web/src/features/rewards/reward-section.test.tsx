@@ -20,7 +20,7 @@ beforeEach(() => {
   claims = [];
   answer({
     'rewards.listForChild': ({ id }: { id: string }) => rewards.filter(({ childId }) => childId === id),
-    'rewards.listPendingClaims': () => claims,
+    'today.claims': () => claims,
     'rewards.create': ({ id, name, cost }: { id: string; name: string; cost: number }) => {
       const hero = id === mia.id ? mia : theo;
       rewards = [...rewards, aReward(rewards.length + 1, hero, { name, cost })];

@@ -1,7 +1,7 @@
+import { lazily } from '@herohood/browser/lazy-part';
 import type { Child } from '@herohood/domain/children/schema';
 import type { Reward } from '@herohood/domain/rewards/schema';
 import { RewardIcon } from '@herohood/ui/reward-icon/reward-icon';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Icon } from '../../layout/icon';
@@ -47,7 +47,7 @@ export function RewardSection({ heroes }: { heroes: readonly Child[] }) {
                   key={hero.id}
                   hero={hero}
                   rewards={rewards}
-                  claims={claims.items.filter(({ claim }) => claim.childId === hero.id)}
+                  claims={claims.filter(({ claim }) => claim.childId === hero.id)}
                   onAdd={() => open([hero.id])}
                   onEdit={(reward) => setDialog({ reward, heroIds: [hero.id] })}
                 />

@@ -1,6 +1,6 @@
+import { sayList } from '@herohood/browser/text/say';
 import type { Child } from '@herohood/domain/children/schema';
 import type { Reward } from '@herohood/domain/rewards/schema';
-import { sayList } from '@herohood/ui/text/say';
 import { trpc } from '../../lib/api';
 import { withSaved } from '../../lib/shown-lists';
 import { toast } from '../../lib/toast';

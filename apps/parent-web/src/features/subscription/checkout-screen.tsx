@@ -1,4 +1,4 @@
-import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { lazily } from '@herohood/browser/lazy-part';
 import { PageFrame } from '../../layout/page-frame';
 import { Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';

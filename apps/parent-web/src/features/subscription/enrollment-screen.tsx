@@ -1,8 +1,8 @@
+import { useNow } from '@herohood/browser/use-now';
 import type { User } from '@herohood/domain/account/schema';
 import { planButton } from '@herohood/domain/subscription/choice';
 import { PLANS } from '@herohood/domain/subscription/plans';
 import type { SubscriptionStatus } from '@herohood/domain/subscription/schema';
-import { useNow } from '@herohood/ui/runtime/use-now';
 import { PageFrame } from '../../layout/page-frame';
 import { Section } from '../../layout/section';
 import { ListSkeleton, Loaded } from '../../layout/states';

@@ -1,7 +1,7 @@
+import { sayName } from '@herohood/browser/text/say-name';
 import type { User } from '@herohood/domain/account/schema';
 import { FAMILY_PLAN, planById, TRIAL_FEATURES } from '@herohood/domain/subscription/plans';
 import type { SubscriptionStatus } from '@herohood/domain/subscription/schema';
-import { sayName } from '@herohood/ui/text/say-name';
 import { Badge, Group, Text, Title } from '@mantine/core';
 import { Icon } from '../../layout/icon';
 import { LinkButton } from '../../layout/link-button';

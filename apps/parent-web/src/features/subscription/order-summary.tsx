@@ -1,5 +1,5 @@
-import { sayPrice } from '@herohood/ui/text/say';
-import { sayName } from '@herohood/ui/text/say-name';
+import { sayPrice } from '@herohood/browser/text/say';
+import { sayName } from '@herohood/browser/text/say-name';
 import { Text, Title } from '@mantine/core';
 import { Section } from '../../layout/section';
 import { checkoutText } from '../../text/en/checkout';

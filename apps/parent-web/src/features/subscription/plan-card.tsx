@@ -1,6 +1,6 @@
+import { sayPercent, sayPrice } from '@herohood/browser/text/say';
+import { sayName } from '@herohood/browser/text/say-name';
 import { type Plan, savingsPercent } from '@herohood/domain/subscription/plans';
-import { sayPercent, sayPrice } from '@herohood/ui/text/say';
-import { sayName } from '@herohood/ui/text/say-name';
 import { Badge, Button, Loader } from '@mantine/core';
 import { Icon } from '../../layout/icon';
 import { subscriptionText } from '../../text/en/subscription';

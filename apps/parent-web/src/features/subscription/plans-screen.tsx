@@ -1,7 +1,7 @@
+import { useNow } from '@herohood/browser/use-now';
 import type { User } from '@herohood/domain/account/schema';
 import { planButton } from '@herohood/domain/subscription/choice';
 import { FAMILY_PLAN, PLANS } from '@herohood/domain/subscription/plans';
-import { useNow } from '@herohood/ui/runtime/use-now';
 import { Badge, Text, Title } from '@mantine/core';
 import { Icon } from '../../layout/icon';
 import { PageFrame } from '../../layout/page-frame';

@@ -1,5 +1,5 @@
-import { lazily } from '@herohood/ui/runtime/lazy-part';
-import { sayPrice } from '@herohood/ui/text/say';
+import { lazily } from '@herohood/browser/lazy-part';
+import { sayPrice } from '@herohood/browser/text/say';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../layout/states';
 import { checkoutText } from '../../text/en/checkout';

@@ -1,9 +1,9 @@
+import { sayPrice } from '@herohood/browser/text/say';
+import { sayName } from '@herohood/browser/text/say-name';
 import type { User } from '@herohood/domain/account/schema';
 import type { PlannedSubscription } from '@herohood/domain/subscription/choice';
 import { type Plan, planById } from '@herohood/domain/subscription/plans';
 import type { SubscriptionStatus } from '@herohood/domain/subscription/schema';
-import { sayPrice } from '@herohood/ui/text/say';
-import { sayName } from '@herohood/ui/text/say-name';
 import { dateLabel } from '../../lib/format-day';
 import { subscriptionText } from '../../text/en/subscription';
 

@@ -1,4 +1,4 @@
-import { serverNow } from '@herohood/ui/runtime/server-clock';
+import { serverNow } from '@herohood/browser/server-clock';
 import { Icon } from '../../layout/icon';
 import { checkoutText } from '../../text/en/checkout';
 import type { CardValues } from './card';

@@ -1,8 +1,8 @@
+import { serverNow } from '@herohood/browser/server-clock';
+import { sayPrice } from '@herohood/browser/text/say';
 import type { User } from '@herohood/domain/account/schema';
 import { planById } from '@herohood/domain/subscription/plans';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { serverNow } from '@herohood/ui/runtime/server-clock';
-import { sayPrice } from '@herohood/ui/text/say';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { type MouseEvent, useEffect } from 'react';
 import { FullPageCard } from '../../layout/full-page';

@@ -1,7 +1,7 @@
+import { readApiError } from '@herohood/browser/api-error';
+import { sayName } from '@herohood/browser/text/say-name';
 import { planById } from '@herohood/domain/subscription/plans';
 import type { PlanId } from '@herohood/domain/subscription/schema';
-import { readApiError } from '@herohood/ui/runtime/api-error';
-import { sayName } from '@herohood/ui/text/say-name';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { trpc } from '../../lib/api';

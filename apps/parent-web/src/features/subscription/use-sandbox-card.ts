@@ -1,4 +1,4 @@
-import { serverNow } from '@herohood/ui/runtime/server-clock';
+import { serverNow } from '@herohood/browser/server-clock';
 import { useState } from 'react';
 import { type CardErrors, type CardValues, checkCard } from './card';
 import type { CardProvider, Confirmation } from './payment-session';

@@ -1,6 +1,6 @@
+import { lazily } from '@herohood/browser/lazy-part';
 import type { User } from '@herohood/domain/account/schema';
 import { isMember } from '@herohood/domain/family/membership';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Stack } from '@mantine/core';
 import { Navigate, useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
@@ -9,7 +9,7 @@ import { Brand } from '../../layout/brand';
 import { FullPageCard, FullPageLoader } from '../../layout/full-page';
 import { ErrorState } from '../../layout/states';
 import { SyncStatusContext } from '../../layout/sync-note';
-import { useAgeOfAnswers, useParentSync } from '../../lib/sync';
+import { useParentSync } from '../../lib/sync';
 import { useOwnLanguage } from '../../lib/use-own-language';
 import { useUser } from '../../lib/use-user';
 import { appText } from '../../text/en/app';
@@ -44,7 +44,6 @@ interface Props {
 export function ParentGate({ withoutPremium = false, children }: Props) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  useAgeOfAnswers();
   const { user, isSignedOut, isLoading, error, retry } = useUser();
   const isIn = user !== undefined && isMember(user.familyRole);
   useMembershipChange(user?.familyRole);

@@ -1,7 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { trpc } from '../../lib/api';
+import { useHeroes } from '../../lib/use-user';
 import { aHero, aUser } from '../../testing/fixtures';
 import { renderConsole } from '../../testing/render';
 import { answer, callsTo } from '../../testing/server';
@@ -14,17 +14,16 @@ beforeEach(() => {
   heroes = [aHero(1, { name: 'Mia', ...age, username: null, pin: null })];
   answer({
     'account.me': () => aUser(),
-    'children.list': () => heroes,
+    'today.heroes': () => heroes,
     'account.listHeroDevices': () => [],
     'habits.listAll': () => [],
     'habits.listMasters': () => [],
     'rewards.listForChild': () => [],
-    'missions.listPending': () => [],
   });
 });
 
 function Today() {
-  const { data } = trpc.children.list.useQuery();
+  const { data } = useHeroes();
   return data ? <FirstSteps heroes={data} /> : null;
 }
 const show = () => renderConsole(<Today />);
@@ -46,7 +45,7 @@ test('it can be left and taken up again, also after coming back', async () => {
 test('a family that has been here for long is not led anywhere, and nothing is asked for it', async () => {
   heroes = [aHero(1, { name: 'Mia', totalXp: 900 }), aHero(2, { name: 'Theo' })];
   show();
-  await waitFor(() => expect(callsTo('children.list')).toHaveLength(1));
+  await waitFor(() => expect(callsTo('home.parentToday')).toHaveLength(1));
   expect(screen.queryByRole('region')).toBeNull();
   expect(callsTo('account.listHeroDevices')).toEqual([]);
 });

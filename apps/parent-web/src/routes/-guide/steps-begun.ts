@@ -1,5 +1,5 @@
+import { openMemory } from '@herohood/browser/memory';
 import type { Child } from '@herohood/domain/children/schema';
-import { openMemory } from '@herohood/ui/runtime/memory';
 
 export const memory = openMemory('herohood-');
 /** Begun in this browser: then the steps stay until all are done, also once XP was earned. */

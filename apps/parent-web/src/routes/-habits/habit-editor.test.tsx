@@ -9,7 +9,7 @@ import { HabitEditor } from './habit-editor';
 beforeEach(() =>
   answer({
     'account.me': () => aUser(),
-    'children.list': () => [aHero(1)],
+    'today.heroes': () => [aHero(1)],
     'habits.listMasters': () => [aMaster(1)],
     'habits.listAll': () => [],
   }),

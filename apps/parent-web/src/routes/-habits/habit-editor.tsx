@@ -1,8 +1,8 @@
+import { useNow } from '@herohood/browser/use-now';
 import type { User } from '@herohood/domain/account/schema';
 import type { MasterHabit } from '@herohood/domain/habits/schema';
 import { newHabitAlerts } from '@herohood/domain/reminders/settings';
 import { MINUTE_MS } from '@herohood/domain/time/durations';
-import { useNow } from '@herohood/ui/runtime/use-now';
 import type { HabitStart } from '../../features/habits/choices';
 import { HabitDialog } from '../../features/habits/habit-dialog';
 import { useVoiceNote } from '../../features/media/use-voice-note';

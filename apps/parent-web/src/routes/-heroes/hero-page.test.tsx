@@ -11,11 +11,11 @@ const theo = aHero(2, { name: 'Theo' });
 test("what waits of one hero is counted on the hero's page, and answered at Today alone", async () => {
   answerAsFamily(aUser(), [mia, theo]);
   answer({
-    'rewards.listPendingClaims': () => [
+    'today.claims': () => [
       aClaim(1, aReward(1, mia, { name: 'Ice cream' })),
       aClaim(2, aReward(2, theo, { name: 'Lego' })),
     ],
-    'points.listPending': () => [aTransaction(1, mia)],
+    'today.points': () => [aTransaction(1, mia)],
   });
   const { user, router } = openAddress(`/parent/heroes/${mia.id}`);
   const panel = within(await screen.findByRole('region', { name: 'Reward Management' }));

@@ -10,6 +10,6 @@ interface Props {
 
 /** The Reward Management panel: how much of one hero's waits at Today, beside the hero's points. */
 export function RewardManagement({ hero, clock }: Props) {
-  const { items, ...state } = useWaiting([hero], ['claim', 'points']);
-  return <RewardPanel hero={hero} clock={clock} waiting={{ count: items.length, ...state }} />;
+  const waiting = useWaiting([hero], ['claim', 'points']);
+  return <RewardPanel hero={hero} clock={clock} waiting={waiting.length} />;
 }

@@ -1,4 +1,4 @@
-import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { lazily } from '@herohood/browser/lazy-part';
 import { Button } from '@mantine/core';
 import { ProfileMenu } from '../../features/account/profile-menu';
 import { FirstHeroScreen } from '../../features/children/first-hero-screen';

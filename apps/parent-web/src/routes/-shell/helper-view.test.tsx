@@ -9,8 +9,7 @@ const refused = () => {
   throw new Refusal('HELPER', 'Helpers look after missions. A parent of the family can do this.');
 };
 const CLOSED = [
-  ...['rewards.listPendingClaims', 'rewards.listOwedClaims', 'rewards.listForChild', 'points.listPending'],
-  ...['points.listTransactions', 'family.listJoinRequests', 'family.members', 'controls.get'],
+  ...['rewards.listForChild', 'points.listTransactions', 'family.members', 'controls.get'],
   ...['controls.screenTime', 'missions.autoApprovalSettings', 'missions.autoApprovalStats'],
   ...['subscription.status', 'sync.listDevices', 'sync.registerDevice', 'sync.markCompleted'],
 ];

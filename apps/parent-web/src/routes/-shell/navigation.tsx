@@ -1,4 +1,4 @@
-import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { lazily } from '@herohood/browser/lazy-part';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Icon } from '../../layout/icon';

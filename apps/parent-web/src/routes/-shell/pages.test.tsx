@@ -54,7 +54,7 @@ test('an old address leads to the new one', async () => {
   expect(router.state.location.pathname).toBe('/parent');
 });
 
-test('all that Today asks for is one request; what follows is the sync, proposals and what could be trusted', async () => {
+test('all that Today shows is one request; what follows is the sync, and what could be trusted', async () => {
   answerAsFamily(aUser(), [aHero(1, { name: 'Mia', totalXp: 50 })]);
   openAddress('/parent');
   expect(await screen.findByRole('link', { name: /^Mia/ })).toBeVisible();
@@ -63,7 +63,7 @@ test('all that Today asks for is one request; what follows is the sync, proposal
   const [first, ...later] = requests();
   expect(first).toEqual(FIRST_OF_TODAY);
   const others = later.flat().filter((call) => !call.startsWith('sync.'));
-  expect(others).toEqual(['proposals.listWaiting', 'missions.trustSuggestions']);
+  expect(others).toEqual(['missions.trustSuggestions']);
 });
 
 test('a session that ended elsewhere leads to the sign-in at the next tap', async () => {

@@ -1,15 +1,15 @@
+import { lazily } from '@herohood/browser/lazy-part';
 import type { User } from '@herohood/domain/account/schema';
 import { screenAt } from '@herohood/domain/account/screens';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { FullPageLoader } from '../../layout/full-page';
+import { useFirstAnswers } from '../../lib/today';
 import { useHeroes } from '../../lib/use-user';
 import { appText } from '../../text/en/app';
 import { shellText as text } from '../../text/en/shell';
 import { FailedScreen, ParentGate, WAY_HOME } from '../-gate/parent-gate';
 import { FamilyContext } from './family';
 import { Shell } from './shell';
-import { useFirstAnswers } from './use-first-answers';
 
 const NoHeroesYet = lazily(() => import('./no-heroes-yet').then((part) => ({ default: part.NoHeroesYet })));
 
@@ -18,7 +18,7 @@ const FirstHero = lazily(() => import('./first-hero').then((part) => ({ default:
 /** All pages: first who is signed in, then the family's heroes, then the page in its frame. */
 export function Pages() {
   const path = useLocation({ select: ({ pathname }) => pathname.replace(/(.)\/$/, '$1') });
-  useFirstAnswers(path);
+  useFirstAnswers();
   return (
     <ParentGate withoutPremium={screenAt(path).opensWithout === 'plan and heroes'}>
       {(user) => <FamilyPages user={user} path={path} />}

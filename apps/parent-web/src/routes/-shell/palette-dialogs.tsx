@@ -1,5 +1,5 @@
+import { lazily } from '@herohood/browser/lazy-part';
 import type { Child } from '@herohood/domain/children/schema';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
 import type { ProfileTab } from '../../features/account/profile-editor';
 import type { HabitStart } from '../../features/habits/choices';
 import { useFamily } from './family';

@@ -4,6 +4,7 @@ import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../layout/icon';
+import { useBackCloses } from '../../lib/steps';
 import { paletteText as text } from '../../text/en/palette';
 import { useFamily } from './family';
 import { findActions, paletteGroups } from './palette-actions';
@@ -24,7 +25,7 @@ export function Palette({ onControls, onTutorial, onClose }: Props) {
   const [[store, palette]] = useState(createSpotlight);
   const family = useFamily();
   const navigate = useNavigate();
-  const { query, selected } = useSpotlight(store);
+  const { query, selected, opened } = useSpotlight(store);
   const [dialog, setDialog] = useState<PaletteDialog | null>(null);
   // The dialog waits until the focus is back where it came from: there it returns to, too.
   const [isOver, setIsOver] = useState(false);
@@ -32,6 +33,7 @@ export function Palette({ onControls, onTutorial, onClose }: Props) {
     palette.open();
     return palette.close;
   }, [palette]);
+  useBackCloses(palette.close, opened);
   const groups = paletteGroups(family, { navigate, open: setDialog, onControls, onTutorial });
   const found = findActions(query, groups);
   const flat = found.flatMap(({ actions }) => actions);

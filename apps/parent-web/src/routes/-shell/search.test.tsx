@@ -35,6 +35,13 @@ test('it leads by a few letters and the keyboard alone, finds heroes without the
   await waitFor(() => expect(router.state.location.href).toBe(`/parent/heroes/${aHero(2).id}#points`));
 });
 
+test('Back closes it and leaves the page where it is', async () => {
+  const { router } = await openPalette();
+  router.history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(router.state.location.pathname).toBe('/parent');
+});
+
 test('a helper finds only what they may do', async () => {
   answer({ 'account.me': () => aUser({ familyRole: 'helper', familyCode: null }) });
   const { user } = await openPalette();

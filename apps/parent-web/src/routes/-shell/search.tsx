@@ -1,4 +1,4 @@
-import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { lazily } from '@herohood/browser/lazy-part';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../layout/icon';
 import { shellText } from '../../text/en/shell';

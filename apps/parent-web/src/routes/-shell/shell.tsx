@@ -1,4 +1,4 @@
-import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { lazily } from '@herohood/browser/lazy-part';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { ProfileMenu } from '../../features/account/profile-menu';

@@ -1,13 +1,13 @@
 import { EmergencyLine } from '../../features/controls/emergency-line';
-import { trpc } from '../../lib/api';
+import { useToday } from '../../lib/today';
 import { useFamily } from '../-shell/family';
 
 /** One line for each hero whom emergency mode locks out, for parents with the way to end it; nothing while it locks out nobody. */
 export function EmergencyBanner() {
   const { user, heroes } = useFamily();
-  const days = trpc.progress.today.useQuery();
+  const { data: days = [] } = useToday((today) => today.days);
   return heroes.map((hero) => {
-    const since = days.data?.find(({ childId }) => childId === hero.id)?.emergencySince;
+    const since = days.find(({ childId }) => childId === hero.id)?.emergencySince;
     return since ? (
       <EmergencyLine
         key={hero.id}

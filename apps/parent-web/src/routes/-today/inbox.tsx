@@ -1,6 +1,6 @@
+import { lazily } from '@herohood/browser/lazy-part';
 import type { Child } from '@herohood/domain/children/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { JoinRequests } from '../../features/family/join-requests';
 import { Inbox as WaitingInbox } from '../../features/inbox/inbox';
 import { Icon } from '../../layout/icon';

@@ -1,4 +1,4 @@
-import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { lazily } from '@herohood/browser/lazy-part';
 import { trpc } from '../../lib/api';
 import { useFamily } from '../-shell/family';
 
@@ -6,10 +6,9 @@ const TrustSuggestions = lazily(() =>
   import('../../features/missions/trust-suggestions').then((part) => ({ default: part.TrustSuggestions })),
 );
 
-/** What could be trusted from now on. It is asked for once the page is there, and most families have none. */
+/** What could be trusted from now on. It is asked for when the page stands, and most families have none. */
 export function Suggestions() {
   const { heroes } = useFamily();
-  const { isSuccess } = trpc.progress.today.useQuery();
-  const { data = [] } = trpc.missions.trustSuggestions.useQuery(undefined, { enabled: isSuccess });
+  const { data = [] } = trpc.missions.trustSuggestions.useQuery();
   return data.length > 0 ? <TrustSuggestions suggestions={data} heroes={heroes} /> : null;
 }

@@ -1,4 +1,4 @@
-import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { lazily } from '@herohood/browser/lazy-part';
 import { RecentlyDecided } from '../../features/inbox/recently-decided';
 import { OwedRewards } from '../../features/rewards/owed-rewards';
 import { Page } from '../../layout/page';

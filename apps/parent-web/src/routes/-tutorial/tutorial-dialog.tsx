@@ -1,4 +1,4 @@
-import { distanceAsRead } from '@herohood/ui/runtime/reading-direction';
+import { distanceAsRead } from '@herohood/browser/reading-direction';
 import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useRef, useState } from 'react';

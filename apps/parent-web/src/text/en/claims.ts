@@ -1,4 +1,4 @@
-import { sayNumber } from '@herohood/ui/text/say';
+import { sayNumber } from '@herohood/browser/text/say';
 import { t } from '@lingui/core/macro';
 
 /** Claims of rewards: answered in the inbox, and owed until they are handed out. */
@@ -17,7 +17,6 @@ export const claimsText = {
     since: (hero: string, when: string) => t`${hero} · since ${when}`,
     give: t`Given`,
     giveLabel: (reward: string, hero: string) => t`Given: ${reward} to ${hero}`,
-    load: t`what you owe`,
     given: (reward: string, hero: string) => ({
       title: t`Promise kept`,
       message: t`${hero} got ${reward}.`,

@@ -1,5 +1,5 @@
+import { sayList } from '@herohood/browser/text/say';
 import type { MarkKind } from '@herohood/domain/days/marks';
-import { sayList } from '@herohood/ui/text/say';
 import { plural, t } from '@lingui/core/macro';
 import { markHints, markWords, paintHints } from './marks';
 

@@ -1,4 +1,4 @@
-import { sayNumber } from '@herohood/ui/text/say';
+import { sayNumber } from '@herohood/browser/text/say';
 import { plural, t } from '@lingui/core/macro';
 
 /** What a hero saves for, as parents see it. */

@@ -1,4 +1,4 @@
-import { sayNumber } from '@herohood/ui/text/say';
+import { sayNumber } from '@herohood/browser/text/say';
 import { t } from '@lingui/core/macro';
 
 /** The pages of all heroes and of one. */

@@ -1,4 +1,5 @@
-import { sayAll } from '@herohood/ui/text/say';
+import { sayAll } from '@herohood/browser/text/say';
+import type { Proposal } from '@herohood/domain/proposals/schema';
 import { plural, t } from '@lingui/core/macro';
 
 /** '1 picture to look at and 2 spot checks'. */
@@ -12,7 +13,6 @@ const leftOf = (unseen: number, spots: number) =>
 export const inboxText = {
   title: t`Needs you now`,
   count: (count: number) => t`${count} waiting`,
-  load: t`what is waiting for you`,
   approveEverything: (count: number) => t`Approve everything (${count})`,
   approveAll: (count: number) => t`Approve all ${count}`,
   approveAllLabel: (hero: string, count: number) => t`${hero}: approve all ${count}`,
@@ -22,15 +22,18 @@ export const inboxText = {
   approveFailed: t`Approval Failed`,
   proposals: {
     wish: t`A wish`,
+    mission: t`A mission of their own`,
     did: (xp: number | null) => (xp === null ? t`An extra` : t`An extra, for ${xp} XP?`),
     answer: t`Answer`,
     answerLabel: (what: string, hero: string) => t`Answer ${hero}: ${what}`,
     declineLabel: (what: string, hero: string) => t`Decline ${what} of ${hero}`,
     notification: (hero: string, what: string) => t`${hero}: ${what}`,
-    accepted: ({ kind, title }: { kind: 'did' | 'wish'; title: string }, hero: string, xp: number) =>
-      kind === 'wish'
-        ? { title: t`Now a reward`, message: t`${hero} can save for ${title}.` }
-        : { title: t`Paid!`, message: t`${hero} earned ${xp} XP for ${title}.` },
+    accepted: ({ kind, title }: Pick<Proposal, 'kind' | 'title'>, hero: string, xp: number) =>
+      ({
+        did: { title: t`Paid!`, message: t`${hero} earned ${xp} XP for ${title}.` },
+        wish: { title: t`Now a reward`, message: t`${hero} can save for ${title}.` },
+        mission: { title: t`Now a mission`, message: t`${hero} has ${title} from today on.` },
+      })[kind],
     declined: (hero: string) => ({ title: t`Declined`, message: t`${hero} can read your words.` }),
   },
   spotCheck: t`Spot check`,

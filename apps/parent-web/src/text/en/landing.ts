@@ -1,4 +1,4 @@
-import { code } from '@herohood/ui/text/say';
+import { code } from '@herohood/browser/text/say';
 import { t } from '@lingui/core/macro';
 
 /** The landing page. It promises only what the product does. */

@@ -1,4 +1,4 @@
-import { sayList } from '@herohood/ui/text/say';
+import { sayList } from '@herohood/browser/text/say';
 import { plural, t } from '@lingui/core/macro';
 
 /** How often and when a reward can be claimed: one sentence, and the fields that make it. */

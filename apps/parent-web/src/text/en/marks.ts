@@ -1,5 +1,5 @@
+import { sayList } from '@herohood/browser/text/say';
 import { isNeutralKind, type MarkKind, type NeutralKind } from '@herohood/domain/days/marks';
-import { sayList } from '@herohood/ui/text/say';
 import { t } from '@lingui/core/macro';
 
 /** What a marked day is called, wherever the console says it. */

@@ -8,7 +8,6 @@ export const membersText = {
   roles: { owner: t`Owner`, parent: t`Parent`, helper: t`Helper` },
   since: (day: string) => t`Since ${day}`,
   load: t`the parents of your family`,
-  requestsLoad: t`who wants to join`,
   locked: t`You can see the parents again with Premium.`,
   acts: {
     open: (name: string) => t`What to do with ${name}`,

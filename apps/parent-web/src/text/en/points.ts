@@ -35,7 +35,7 @@ export const pointsText = {
     placeholder: t`This one was counted already.`,
     send: t`Decline points`,
   },
-  load: { pending: t`the pending points`, activity: t`the reward activity` },
+  load: { activity: t`the reward activity` },
   toasts: {
     approved: {
       title: t`Reward Approved!`,

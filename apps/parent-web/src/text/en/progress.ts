@@ -1,6 +1,6 @@
+import { sayList, sayNumber } from '@herohood/browser/text/say';
 import type { MarkKind } from '@herohood/domain/days/marks';
 import type { CalendarKind } from '@herohood/domain/days/schema';
-import { sayList, sayNumber } from '@herohood/ui/text/say';
 import { plural, t } from '@lingui/core/macro';
 import { marksIn, markWords, restIn } from './marks';
 

@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
 
-/** What heroes did beyond their missions, and what they wish for: the sheet that answers, and the words of a no. */
+/** What heroes did beyond their missions, what they wish for and propose: the sheet that answers, and the words of a no. */
 export const proposalsText = {
   title: {
     did: (hero: string) => t`${hero} did something extra`,
     wish: (hero: string) => t`${hero} has a wish`,
+    mission: (hero: string) => t`${hero} proposes a mission`,
   },
   alt: (what: string, hero: string) => t`What ${hero} sent for ${what}`,
   listen: (hero: string) => t`Listen to ${hero}`,
@@ -16,9 +17,13 @@ export const proposalsText = {
   payHint: t`It brings points, too, and counts for no streak.`,
   price: t`What does it cost?`,
   priceHint: (hero: string) => t`It becomes a reward of ${hero}, who saves for it.`,
-  accept: { did: (xp: number) => t`Pay ${xp} XP`, wish: t`Make it a reward` },
+  missionHint: (hero: string) => t`It becomes a mission of ${hero}, from today on.`,
+  accept: {
+    did: (xp: number) => t`Pay ${xp} XP`,
+    wish: t`Make it a reward`,
+    mission: t`Make it a mission`,
+  },
   decline: t`Decline`,
-  makeMission: t`Make it a mission`,
   declining: {
     title: (what: string) => t`Decline "${what}"?`,
     hint: (hero: string) => t`${hero} reads your words. A reason makes a no easier.`,

@@ -1,4 +1,4 @@
-import { sayNumber } from '@herohood/ui/text/say';
+import { sayNumber } from '@herohood/browser/text/say';
 import { t } from '@lingui/core/macro';
 
 /** Rewards as they are made and kept; what happens with claims is in claims.ts. */

@@ -1,4 +1,4 @@
-import { code } from '@herohood/ui/text/say';
+import { code } from '@herohood/browser/text/say';
 import { plural, t } from '@lingui/core/macro';
 
 /** Subscription states and plans. */

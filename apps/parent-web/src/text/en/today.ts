@@ -3,7 +3,6 @@ import { plural, t } from '@lingui/core/macro';
 /** Today: each hero's day in one row. */
 export const todayText = {
   days: t`Today's missions`,
-  load: t`the day of your heroes`,
   doneOf: (done: number, total: number) => t`${done} of ${total}`,
   waiting: (count: number) => plural(count, { one: '# waits for you', other: '# wait for you' }),
   open: (names: string) => t`Open: ${names}`,

@@ -32,7 +32,7 @@ export function clocksOf(zones: ReadonlyMap<string, Part>, familyZone: string): 
     const name = ianaNameOf(tzid) ?? ianaNameOf(location);
     if (name) return clockOfZone(name);
     if (described) return clockOfPart(described);
-    const windows = WINDOWS_ZONES[tzid];
+    const windows = Object.hasOwn(WINDOWS_ZONES, tzid) ? WINDOWS_ZONES[tzid] : undefined;
     return windows ? clockOfZone(windows) : new Unreadable('unknownZone', { text: shortened(tzid) });
   };
   return {

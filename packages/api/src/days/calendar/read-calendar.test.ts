@@ -346,6 +346,7 @@ describe('what cannot be read', () => {
     ['a day that there is not', ['DTSTART;VALUE=DATE:20260230']],
     ['a time that there is not', ['DTSTART:20260310T250000']],
     ['no such zone', ['DTSTART;TZID=Mars/Base:20260310T100000']],
+    ['a zone called as what every object has', ['DTSTART;TZID=constructor:20260310T100000']],
     ['a repetition by the hour', ['DTSTART:20260310T100000', 'RRULE:FREQ=HOURLY']],
     [
       'a repetition in the calendar of another people',

@@ -169,12 +169,17 @@ export const auditTexts = {
   'proposal.accepted': {
     did: '{actor} accepted {title} for {xp} XP',
     wish: '{actor} made {title} a reward for {cost} XP',
+    mission: '{actor} made {title} a mission for {xp} XP',
   },
   'proposal.declined': {
     told: '{actor} turned down {title}: {message}',
     silent: '{actor} turned down {title}',
   },
-  'proposal.made': { did: '{actor} says they did: {title}', wish: '{actor} wishes for: {title}' },
+  'proposal.made': {
+    did: '{actor} says they did: {title}',
+    wish: '{actor} wishes for: {title}',
+    mission: '{actor} proposes a mission: {title}',
+  },
   'proposal.undone': '{actor} took a decision back about {title}',
   'reward.created': '{actor} set the reward {reward} for {name}',
   'reward.deleted': '{actor} deleted the reward {reward}',

@@ -9,10 +9,9 @@ import {
 import { dealQuestions } from '@herohood/domain/games/math-question';
 import { seededRandom } from '@herohood/domain/games/random';
 import { useState } from 'react';
-import type { GameProps } from '../game';
+import { type GameProps, useReport } from '../game';
 import { playGameSound } from '../game-sounds';
 import { useDelay } from '../use-delay';
-import { useReport } from '../use-report';
 
 /** What the last answer did, while it is on show; the fight goes on with `next`. */
 export type Blow = { outcome: AnswerOutcome; next: MathFight };

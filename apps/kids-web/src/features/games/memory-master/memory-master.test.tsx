@@ -15,6 +15,7 @@ const cards = () => within(screen.getByRole('group', { name: 'Cards' })).getAllB
 describe('memory master', () => {
   test('there are more pictures than the largest table needs, each with a name of its own', () => {
     const names = memoryPictures.map(({ name }) => name);
+    expect(names).not.toContain(undefined);
     expect(new Set(names).size).toBe(names.length);
     expect(names.length).toBeGreaterThanOrEqual(pairsFor(HARDEST));
   });

@@ -35,7 +35,7 @@ export function MemoryMaster(props: GameProps) {
         <span className={styles.task}>{isPeek ? words.peek : words.turn}</span>
         <span className={styles.moves}>{words.moves(board.moves)}</span>
       </p>
-      <p className={styles.spoken} role="status">
+      <p className="visually-hidden" role="status">
         {announcementOf(board, (place) => pictureOf(place).name)}
       </p>
       <div className={styles.room} style={layout}>

@@ -10,10 +10,9 @@ import {
 } from '@herohood/domain/games/memory-board';
 import { seededRandom, shuffled } from '@herohood/domain/games/random';
 import { useState } from 'react';
-import type { GameProps } from '../game';
+import { type GameProps, useReport } from '../game';
 import { playGameSound } from '../game-sounds';
 import { useDelay } from '../use-delay';
-import { useReport } from '../use-report';
 import { memoryPictures } from './memory-pictures';
 
 /** Two cards that are no pair lie open this long, unless the child is quicker. */

@@ -12,10 +12,9 @@ import {
 } from '@herohood/domain/games/word-board';
 import { dealWords, scoreWords, type WordEffort, wordAnswers } from '@herohood/domain/games/word-puzzle';
 import { useMemo, useState } from 'react';
-import type { GameProps } from '../game';
+import { type GameProps, useReport } from '../game';
 import { playGameSound } from '../game-sounds';
 import { useDelay } from '../use-delay';
-import { useReport } from '../use-report';
 
 /** `open`: letters can be laid; `wrong`: they are looked at and go back; `right`: the next word comes. */
 export type WordMood = 'open' | 'wrong' | 'right';

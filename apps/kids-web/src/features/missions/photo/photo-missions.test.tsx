@@ -50,6 +50,8 @@ describe('a mission that needs a picture', () => {
     await sheet();
     takePhoto('broken');
     expect(await screen.findByText('That did not work. Please take another one!')).toBeVisible();
+    takePhoto('broken', 'image/heic');
+    expect(await screen.findByText(/This kind of picture does not work here/)).toBeVisible();
     takePhoto('desk');
     await waitFor(() =>
       expect(screen.getByAltText('Your picture of Brush teeth')).toHaveAttribute('src', PHOTO),

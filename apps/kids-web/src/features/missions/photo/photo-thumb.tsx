@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import Camera from '~icons/fluent-emoji-flat/camera';
-import { useHome } from '../../../lib/home';
-import { loadOfflineStore } from '../../../lib/offline/load-offline-store';
-import { keptTapAt, SAVED_PREFIX } from '../../../lib/offline/offline-status';
-import { ownPhotoOf } from '../../../lib/own-photo';
+import { loadOfflineStore } from '../../../offline/load-offline-store';
+import { keptTapAt, SAVED_PREFIX } from '../../../offline/offline-status';
 import { photoText as words } from '../../../text/en/photo';
+import { useHome } from '../../home/public';
 import type { ShownCompletion } from '../missions-of';
+import { ownPhotoOf } from './own-photo';
 import styles from './photo-thumb.module.css';
 import { PhotoView } from './photo-view';
 

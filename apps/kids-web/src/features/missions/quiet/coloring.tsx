@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { recall, remember } from '../../../lib/store';
+import { recall, remember } from '../../../device/store';
 import { momentsText } from '../../../text/en/moments';
 import styles from './moments.module.css';
 import { DETAILS, PICTURES, type PictureId } from './pictures';
@@ -57,7 +57,7 @@ export function Coloring({ heroId }: { heroId: string }) {
     <section className={styles.card} aria-label={words.title}>
       <h3 className={styles.title}>{words.title}</h3>
       <fieldset className={styles.row}>
-        <legend className={styles.unseen}>{words.pictures}</legend>
+        <legend className="visually-hidden">{words.pictures}</legend>
         {pictures.map((each) => (
           <button
             key={each}
@@ -102,7 +102,7 @@ export function Coloring({ heroId }: { heroId: string }) {
         <path d={DETAILS[picture]} className={styles.details} />
       </svg>
       <fieldset className={styles.row}>
-        <legend className={styles.unseen}>{words.colors}</legend>
+        <legend className="visually-hidden">{words.colors}</legend>
         {colors.map((each) => (
           <button
             key={each}

@@ -2,27 +2,55 @@ import { addDays } from '@herohood/domain/time/family-day';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { useState } from 'react';
+import { useLook } from '../../../device/look';
+import { speak } from '../../../device/speech';
+import { recall, remember } from '../../../device/store';
 import { ReadAloudButton } from '../../../layout/read-aloud-button';
 import { trpc } from '../../../lib/api';
-import { useHome } from '../../../lib/home';
-import { speak } from '../../../lib/speech';
-import { recall, remember } from '../../../lib/store';
-import { jokes, momentsText } from '../../../text/en/moments';
+import { jokes, momentsText, riddles } from '../../../text/en/moments';
+import { useHome } from '../../home/public';
 import { Coloring } from './coloring';
 import styles from './moments.module.css';
 
 type Props = { heroId: string };
+type MomentProps = Props & { onRoom: () => void };
 
 /** As many of tomorrow's missions as a child takes in at a glance. */
 const AT_A_GLANCE = 6;
 
-/** While there is nothing to do: a joke, a picture to colour, and a look at tomorrow. It needs no network. */
-export default function QuietMoment({ heroId }: Props) {
+/**
+ * While there is nothing to do: a joke and a picture to colour, or a riddle and a record to beat; and a look at tomorrow. Words and pictures
+ * need no network.
+ */
+export default function QuietMoment({ heroId, onRoom }: MomentProps) {
+  const { isPlayful } = useLook();
   return (
     <section className={styles.moments} aria-label={momentsText.label}>
-      <Joke heroId={heroId} />
-      <Coloring heroId={heroId} />
+      <Riddle heroId={heroId} kind={isPlayful ? 'joke' : 'riddle'} />
+      {isPlayful ? <Coloring heroId={heroId} /> : <RecordToBeat heroId={heroId} onRoom={onRoom} />}
       <Tomorrow heroId={heroId} />
+    </section>
+  );
+}
+
+/** The hero's longest streak beside the one that runs, and the way to their room. */
+function RecordToBeat({ heroId, onRoom }: MomentProps) {
+  const badges = trpc.progress.badges.useQuery({ id: heroId });
+  const { bestStreak = 0, currentStreak = 0 } = badges.data ?? {};
+  const words = momentsText.record;
+  return (
+    <section className={styles.card} aria-label={words.title}>
+      <h3 className={styles.title}>{words.title}</h3>
+      {bestStreak > 0 && (
+        <p className={styles.question}>
+          {currentStreak < bestStreak ? words.behind(currentStreak, bestStreak) : words.ahead(currentStreak)}
+        </p>
+      )}
+      <div className={styles.foot}>
+        <ChunkyButton accent="turquoise" onClick={onRoom}>
+          {words.room}
+        </ChunkyButton>
+      </div>
     </section>
   );
 }
@@ -54,28 +82,33 @@ function Tomorrow({ heroId }: Props) {
   );
 }
 
-const keyOf = (heroId: string) => `joke.${heroId}`;
+const told = { joke: jokes, riddle: riddles };
+type RiddleProps = Props & { kind: keyof typeof told };
 
-/** Which joke is next for this hero on this device: no two the same until all were told. */
-function nextJoke(heroId: string): number {
-  const last = recall(keyOf(heroId));
-  return typeof last === 'number' && Number.isInteger(last) && last >= 0 ? (last + 1) % jokes().length : 0;
+const keyOf = ({ heroId, kind }: RiddleProps) => `${kind}.${heroId}`;
+
+/** Which one is next for this hero on this device: no two the same until all were told. */
+function nextOf(props: RiddleProps): number {
+  const last = recall(keyOf(props));
+  const isOne = typeof last === 'number' && Number.isInteger(last) && last >= 0;
+  return isOne ? (last + 1) % told[props.kind]().length : 0;
 }
 
-function Joke({ heroId }: { heroId: string }) {
-  const words = momentsText.joke;
-  const [at, setAt] = useState(() => nextJoke(heroId));
+/** A question whose answer is told when it is asked for. */
+function Riddle(props: RiddleProps) {
+  const words = momentsText[props.kind];
+  const [at, setAt] = useState(() => nextOf(props));
   const [isTold, setIsTold] = useState(false);
-  const [question, answer] = jokes()[at]!;
+  const [question, answer] = told[props.kind]()[at]!;
 
   function tell() {
     setIsTold(true);
-    remember(keyOf(heroId), at);
+    remember(keyOf(props), at);
     speak(answer);
   }
 
   function next() {
-    setAt(nextJoke(heroId));
+    setAt(nextOf(props));
     setIsTold(false);
   }
 

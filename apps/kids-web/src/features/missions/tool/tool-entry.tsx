@@ -1,5 +1,5 @@
+import { lazily } from '@herohood/browser/lazy-part';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
 import { accentOf } from '@herohood/ui/theme/tokens';
 import Toothbrush from '~icons/fluent-emoji-flat/toothbrush';
 import { toolsText } from '../../../text/en/tools';

@@ -1,7 +1,7 @@
 import type { HabitTool } from '@herohood/domain/habits/tool';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { canInterrupt } from '../../../lib/interruption';
+import { canInterrupt } from '../../../device/interruption';
 import { makeCompletion, makeHabit, makeProcedures } from '../../../testing/fixtures';
 import { renderApp } from '../../../testing/render';
 import { answer, type Procedures } from '../../../testing/trpc-server';

@@ -6,6 +6,7 @@ import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { accentOf } from '@herohood/ui/theme/tokens';
 import { type KeyboardEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import Star from '~icons/fluent-emoji-flat/glowing-star';
 import { ReadAloudButton } from '../../../layout/read-aloud-button';
 import { keepFocusInside } from '../../../layout/use-focus-trap';
 import { useStageFocus } from '../../../layout/use-stage-focus';
@@ -19,7 +20,7 @@ import type { Tool } from './use-open-tool';
 import { useToolRun } from './use-tool-run';
 import { useToolVoice } from './use-tool-voice';
 import { useWakeLock } from './use-wake-lock';
-import { WellDone } from './well-done';
+import ending from './well-done.module.css';
 
 type Props = {
   hero: Child;
@@ -160,5 +161,16 @@ export default function ToolStage({ hero, habit, tool, onComplete, onClose }: Pr
       </div>
     </div>,
     document.body,
+  );
+}
+
+/** A tool at its end: it stays like this for as long as the child likes. */
+function WellDone() {
+  return (
+    <div className={ending.done} role="status">
+      <Star className={ending.star} />
+      <p className={ending.title}>{words.end.title}</p>
+      <p className={ending.body}>{words.end.body}</p>
+    </div>
   );
 }

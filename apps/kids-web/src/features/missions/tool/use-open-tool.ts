@@ -2,7 +2,7 @@ import type { HabitTool } from '@herohood/domain/habits/tool';
 import { canComplete } from '@herohood/domain/missions/today-status';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useSteps } from '../../../lib/steps';
+import { useSteps } from '../../../device/steps';
 import type { Mission } from '../missions-of';
 import type { MissionsState } from '../use-missions';
 

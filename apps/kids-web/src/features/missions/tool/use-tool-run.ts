@@ -1,7 +1,7 @@
 import { advanceRun, BRUSH_MS, startRun, type TimedRun } from '@herohood/domain/missions/timed-run';
 import { MINUTE_MS } from '@herohood/domain/time/durations';
 import { useEffect, useRef, useState } from 'react';
-import { keepRun, keptRun, type RunOf, type ToolRun } from '../../../lib/tool-runs';
+import { keepRun, keptRun, type RunOf, type ToolRun } from './tool-runs';
 import type { Tool } from './use-open-tool';
 
 /** Between two looks at the clock. What has run follows from instants, and not from how often it was looked at. */

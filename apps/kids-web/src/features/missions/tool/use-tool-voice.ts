@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { play } from '../../../lib/sound';
-import { speak, stopSpeaking } from '../../../lib/speech';
-import type { ToolRun } from '../../../lib/tool-runs';
+import { play } from '../../../device/sound';
+import { speak, stopSpeaking } from '../../../device/speech';
 import { toolsText as words } from '../../../text/en/tools';
+import type { ToolRun } from './tool-runs';
 import type { Tool } from './use-open-tool';
 
 type State = { tool: Tool; run: ToolRun; quarter: number; isEnded: boolean };

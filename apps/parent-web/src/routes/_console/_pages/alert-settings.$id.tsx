@@ -1,6 +1,6 @@
+import { useNow } from '@herohood/browser/use-now';
 import type { User } from '@herohood/domain/account/schema';
 import { MINUTE_MS } from '@herohood/domain/time/durations';
-import { useNow } from '@herohood/ui/runtime/use-now';
 import { createFileRoute } from '@tanstack/react-router';
 import { useVoiceNote } from '../../../features/media/use-voice-note';
 import { VoicePanel } from '../../../features/media/voice-panel';

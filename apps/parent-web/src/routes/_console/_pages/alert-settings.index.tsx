@@ -1,5 +1,5 @@
+import { useNow } from '@herohood/browser/use-now';
 import { MINUTE_MS } from '@herohood/domain/time/durations';
-import { useNow } from '@herohood/ui/runtime/use-now';
 import { createFileRoute } from '@tanstack/react-router';
 import { AlertPage } from '../../../features/reminders/alert-page';
 import { DefaultAlertForm } from '../../../features/reminders/default-alert-form';

@@ -1,8 +1,8 @@
+import { lazily } from '@herohood/browser/lazy-part';
+import { serverNow } from '@herohood/browser/server-clock';
 import type { Child } from '@herohood/domain/children/schema';
 import { familyDay } from '@herohood/domain/time/family-day';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { lazily } from '@herohood/ui/runtime/lazy-part';
-import { serverNow } from '@herohood/ui/runtime/server-clock';
 import { Button } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';

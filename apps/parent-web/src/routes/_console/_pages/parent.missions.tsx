@@ -1,4 +1,4 @@
-import { lazily } from '@herohood/ui/runtime/lazy-part';
+import { lazily } from '@herohood/browser/lazy-part';
 import { createFileRoute } from '@tanstack/react-router';
 import { HabitSection } from '../../../features/habits/habit-section';
 import { Page } from '../../../layout/page';

@@ -1,6 +1,6 @@
+import { lazily, lazyPart } from '@herohood/browser/lazy-part';
+import { useNow } from '@herohood/browser/use-now';
 import { MINUTE_MS } from '@herohood/domain/time/durations';
-import { lazily, lazyPart } from '@herohood/ui/runtime/lazy-part';
-import { useNow } from '@herohood/ui/runtime/use-now';
 import { Skeleton } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';

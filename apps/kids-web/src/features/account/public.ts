@@ -1,0 +1,1 @@
+export { LogoutLine } from './logout-line';

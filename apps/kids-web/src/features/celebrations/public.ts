@@ -1,0 +1,2 @@
+export { celebrate } from './own-celebrations';
+export { markClaimSeen, useSeenClaims } from './seen-claims';

@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { recall, remember } from '../../device/store';
+import { toast } from '../../device/toast';
+import { trpc } from '../../lib/api';
+import { celebrationText } from '../../text/en/celebrations';
+import {
+  type Item,
+  type OwnCelebration,
+  type Party,
+  setOwnCelebrations,
+  useOwnCelebrations,
+} from './own-celebrations';
+import { grownBy, partiesOf } from './parties';
+import { useSeenClaims } from './seen-claims';
+
+/** Up to where everything was shown on this device, what was shown since, and what the device alone knows of. */
+type Memory = { cursor: string; shown: readonly string[]; own: readonly OwnCelebration[] };
+
+/** What this device remembers begins anew with another number: then only what comes from now on is told. */
+const SHAPE = 4;
+/** More than comes in the days in which something is news. */
+const MOST_SHOWN = 300;
+
+const keyOf = (heroId: string) => `celebrated.${heroId}`;
+
+function recallMemory(heroId: string, since: string): Memory {
+  const kept = recall(keyOf(heroId)) as (Memory & { shape: number }) | null;
+  return kept?.shape === SHAPE ? kept : { cursor: since, shown: [], own: [] };
+}
+
+/**
+ * What there is to celebrate: the server says what stands since the cursor, in its order, and this device leaves out what it has
+ * shown. When nothing is left the cursor goes on. What was on show is never shown again, also not after a reload; what was not
+ * waits for the next visit.
+ *
+ * @param since where a device begins that has never shown anything
+ */
+export function useParties(heroId: string, since: string) {
+  const utils = trpc.useUtils();
+  const [memory, setMemory] = useState(() => recallMemory(heroId, since));
+  const [onShow, setOnShow] = useState<Party | null>(null);
+  const own = useOwnCelebrations();
+  const opened = useSeenClaims(heroId);
+  const { data, isFetching } = trpc.home.celebrations.useQuery({ since: memory.cursor });
+
+  const waiting = useMemo(() => {
+    const told: readonly Item[] = [...own, ...(data?.celebrations ?? [])];
+    const shown = new Set(memory.shown);
+    return told.filter(
+      (item) => !shown.has(item.id) && !(item.kind === 'present' && opened.has(item.claimId)),
+    );
+  }, [own, data, memory.shown, opened]);
+
+  const note = useCallback((items: readonly Item[]) => {
+    const ids = items.map(({ id }) => id);
+    setMemory((before) => ({
+      ...before,
+      shown: [...before.shown.filter((id) => !ids.includes(id)), ...ids].slice(-MOST_SHOWN),
+    }));
+  }, []);
+
+  const [atFirst] = useState(memory.own);
+  useEffect(() => {
+    setOwnCelebrations(atFirst);
+    return () => setOwnCelebrations([]);
+  }, [atFirst]);
+
+  useEffect(() => {
+    const kept = own.filter(({ id }) => !memory.shown.includes(id));
+    remember(keyOf(heroId), { shape: SHAPE, ...memory, own: kept });
+  }, [heroId, memory, own]);
+
+  // What came back is told kindly, and no party.
+  const refunds = waiting.filter((item) => item.kind === 'refund');
+  useEffect(() => {
+    if (refunds.length === 0) return;
+    const { title, message } = celebrationText.refund;
+    for (const { name, cost } of refunds)
+      toast({ title, message: message(name, cost), tone: 'good', durationMs: 6_000 });
+    note(refunds);
+  });
+
+  // A newer answer on its way is waited for.
+  const isAllShown = !isFetching && !waiting.some(({ kind }) => kind !== 'trip' && kind !== 'opened');
+  useEffect(() => {
+    if (!isAllShown || !data || data.cursor === memory.cursor) return;
+    // From there on the server has just said that there is nothing.
+    utils.home.celebrations.setData({ since: data.cursor }, { cursor: data.cursor, celebrations: [] });
+    setMemory((before) => ({ ...before, cursor: data.cursor }));
+  }, [isAllShown, data, memory.cursor, utils]);
+
+  const parties = useMemo(() => {
+    const rest = partiesOf(waiting.filter(({ kind }) => kind !== 'refund'));
+    if (!onShow) return rest;
+    const grown = grownBy(onShow, waiting);
+    return [grown, ...rest.filter(({ kind }) => grown === onShow || kind !== grown.kind)];
+  }, [waiting, onShow]);
+
+  return {
+    /** The one on show first. */
+    parties,
+    /** The hero has it before their eyes. */
+    show: useCallback(
+      (party: Party) => {
+        setOnShow(party);
+        note(party.items);
+      },
+      [note],
+    ),
+    end: useCallback(() => setOnShow(null), []),
+  };
+}

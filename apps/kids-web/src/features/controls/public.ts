@@ -1,0 +1,4 @@
+export { rememberContact } from './parent-contact';
+export { clearRestrictions, setRestrictions, showEmergency, useRestrictions } from './restrictions';
+export { runScreenClock } from './screen-clock';
+export { type ClosableFeature, useControls } from './use-controls';

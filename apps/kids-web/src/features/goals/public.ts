@@ -1,0 +1,2 @@
+export { useGoalActs, useGoals } from './use-goals';
+export { useOpenJar } from './wanted-jar';

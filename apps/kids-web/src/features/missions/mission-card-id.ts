@@ -1,2 +1,0 @@
-/** The element that XP flies from when a parent approves this mission. */
-export const missionCardId = (habitId: string) => `mission-${habitId}`;

@@ -1,0 +1,3 @@
+export type { DayCount } from './day-count';
+export { ownPhotoOf } from './photo/own-photo';
+export { forgetRuns } from './tool/tool-runs';

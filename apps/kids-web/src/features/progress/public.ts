@@ -1,0 +1,1 @@
+export type { Streak } from './use-streak';

@@ -1,0 +1,2 @@
+export { freshTap, type SentTap } from './tap';
+export { setGoing } from './use-hero-sync';

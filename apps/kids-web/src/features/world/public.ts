@@ -1,0 +1,1 @@
+export { keepWaitingStyle, useWaitingStyle } from './waiting-style';

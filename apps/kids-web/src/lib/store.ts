@@ -1,5 +1,0 @@
-import { openMemory } from '@herohood/ui/runtime/memory';
-
-/** This device's small memory of the kids app. */
-export const memory = openMemory('herohood.kids.');
-export const { remember, recall } = memory;

@@ -1,0 +1,121 @@
+import { familyDayAt } from '../features/home/public';
+import type { DeviceStore } from './device-store';
+import { type Refusal, slotOf, type Tap } from './offline-status';
+import { openPhotos, type Photos } from './photos';
+
+const KEY = 'outbox';
+const REFUSED = 'refused';
+/** More than a family of heroes taps in the day that taps stay good for. */
+const MOST_KEPT = 300;
+
+/** Taps that wait for the network, oldest first; those of all heroes who played here, each for its own hero. */
+export type Outbox = {
+  all: () => Promise<Tap[]>;
+  /** A second tap on the same mission, family day and slot changes nothing. @throws Error when its picture finds no room */
+  add: (tap: Tap, photo?: string) => Promise<void>;
+  /** The picture that lies beside a tap, if it is still there. */
+  photoOf: Photos['of'];
+  /** Only pictures of this hero's taps may stay on the device; null: nobody's. */
+  keepPhotosOf: (heroId: string | null) => Promise<void>;
+  remove: (tap: Tap) => Promise<void>;
+  /** The server does not count a tap: it waits no longer, and what to tell its hero waits instead. */
+  refuse: (refusal: Refusal) => Promise<void>;
+  /** What a hero has not been told yet, oldest first. */
+  refusals: (heroId: string) => Promise<Refusal[]>;
+  /** The hero has seen these. */
+  forgetRefusals: (seen: readonly Refusal[]) => Promise<void>;
+  /** Only this hero's may stay on the device; null: nobody's. */
+  keepRefusalsOf: (heroId: string | null) => Promise<void>;
+};
+
+const reasons: Record<Refusal['reason'], true> = {
+  tooOld: true,
+  notDue: true,
+  resting: true,
+  gone: true,
+  disabled: true,
+  photoMissing: true,
+  photoRefused: true,
+  refused: true,
+};
+
+const isSameSlot = (a: Tap, b: Tap) =>
+  a.heroId === b.heroId && a.habitId === b.habitId && slotOf(a) === slotOf(b);
+
+export const isSameTap = (a: Tap, b: Tap) => isSameSlot(a, b) && a.completedAt === b.completedAt;
+
+/** Does one thing at a time with what waits, in all tabs together where the browser can lock. */
+export const locked = (act: () => Promise<void>): Promise<void> =>
+  // Only pages over https (or on this very machine) have locks; the server takes a tap that comes twice once.
+  navigator.locks ? navigator.locks.request('herohood-outbox', act) : act();
+
+export function openOutbox(store: DeviceStore): Outbox {
+  const photos = openPhotos(store);
+  const all = async () => tapsOf(await store.get(KEY));
+  const remove = async (tap: Tap) => {
+    await store.update(KEY, (before) => tapsOf(before).filter((other) => !isSameTap(other, tap)));
+    if (tap.hasPhoto) await photos.remove(tap);
+  };
+  const changeRefusals = (change: (before: Refusal[]) => Refusal[]) =>
+    store.update(REFUSED, (before) => change(refusalsOf(before)));
+  return {
+    all,
+    async add(tap, photo) {
+      await store.update(KEY, (before) => {
+        const taps = tapsOf(before);
+        return taps.some((other) => isSameMission(other, tap)) ? taps : [...taps, tap].slice(-MOST_KEPT);
+      });
+      if (photo === undefined) return;
+      await photos.keep(tap, photo).catch(async (full) => {
+        await remove(tap);
+        throw full;
+      });
+    },
+    photoOf: photos.of,
+    keepPhotosOf: (heroId) =>
+      photos.keepOnly(async () => (await all()).filter((tap) => tap.heroId === heroId)),
+    remove,
+    async refuse(refusal) {
+      // Noted first: a page that ends in between sends it again and hears the same, which is told once.
+      await changeRefusals((before) => [...without(before, [refusal]), refusal].slice(-MOST_KEPT));
+      await remove(refusal.tap);
+    },
+    refusals: async (heroId) =>
+      refusalsOf(await store.get(REFUSED)).filter(({ tap }) => tap.heroId === heroId),
+    forgetRefusals: (seen) => changeRefusals((before) => without(before, seen)),
+    keepRefusalsOf: (heroId) => changeRefusals((before) => before.filter(({ tap }) => tap.heroId === heroId)),
+  };
+}
+
+const isSameMission = (a: Tap, b: Tap) =>
+  isSameSlot(a, b) && familyDayAt(Date.parse(a.completedAt)) === familyDayAt(Date.parse(b.completedAt));
+
+const without = (refusals: readonly Refusal[], others: readonly Refusal[]) =>
+  refusals.filter(({ tap }) => !others.some((other) => isSameTap(other.tap, tap)));
+
+function tapsOf(kept: unknown): Tap[] {
+  return Array.isArray(kept) ? kept.filter(isTap) : [];
+}
+
+function isTap(value: unknown): value is Tap {
+  if (typeof value !== 'object' || value === null) return false;
+  const { heroId, habitId, tapId, completedAt, slot, hasPhoto } = value as Record<string, unknown>;
+  return (
+    typeof heroId === 'string' &&
+    typeof habitId === 'string' &&
+    (slot === undefined || typeof slot === 'number') &&
+    (hasPhoto === undefined || hasPhoto === true) &&
+    (tapId === undefined || typeof tapId === 'string') &&
+    !Number.isNaN(Date.parse(String(completedAt)))
+  );
+}
+
+function refusalsOf(kept: unknown): Refusal[] {
+  return Array.isArray(kept) ? kept.filter(isRefusal) : [];
+}
+
+function isRefusal(value: unknown): value is Refusal {
+  if (typeof value !== 'object' || value === null) return false;
+  const { tap, name, reason } = value as Record<string, unknown>;
+  return isTap(tap) && typeof name === 'string' && Object.hasOwn(reasons, String(reason));
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "completions_judged" ON "completions" USING btree ("family_id","child_habit_id","date","created_at","id") WHERE not "completions"."is_done_by_parent" and ("completions"."status" in ('approved','rejected') or "completions"."approval_no" > 0);

@@ -1,0 +1,28 @@
+/** What has a drawing of our own. */
+export const POSTCARDS = [
+  'castle',
+  'japanese-castle',
+  'snow-capped-mountain',
+  'mountain',
+  'desert-island',
+  'beach-with-umbrella',
+  'camping',
+  'volcano',
+  'national-park',
+  'desert',
+  'ferris-wheel',
+  'carousel-horse',
+  'roller-coaster',
+  'circus-tent',
+  'bridge-at-night',
+  'fountain',
+  'sunrise-over-mountains',
+  'cityscape-at-dusk',
+  'night-with-stars',
+  'locomotive',
+  'hot-springs',
+  'house-with-garden',
+  'aerial-tramway',
+  'rainbow',
+] as const;
+export const OWN_FURNITURE = ['chess-pawn', 'artist-palette', 'robot', 'unicorn'] as const;
