@@ -28,11 +28,8 @@ function count(page: Page): Map<string, number> {
   return asked;
 }
 
-/**
- * A hero's trip is told once a day, which is an act, and a sync follows each. A browser's first visit registers it: what hangs on devices is
- * old then.
- */
-const SYNCS: Record<string, number> = { 'sync.childFamilyData': 2, 'account.listHeroDevices': 2 };
+/** A hero's trip is told once a day, which is an act, and a sync follows each. */
+const SYNCS: Record<string, number> = { 'sync.childFamilyData': 2 };
 const askedAgain = (asked: Map<string, number>) =>
   [...asked].filter(([name, times]) => times > (SYNCS[name] ?? 1));
 /** What a sync asks anew it has asked before it confirms. */

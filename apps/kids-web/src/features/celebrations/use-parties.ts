@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { recall, remember } from '../../device/store';
 import { toast } from '../../device/toast';
@@ -37,6 +39,7 @@ function recallMemory(heroId: string, since: string): Memory {
  */
 export function useParties(heroId: string, since: string) {
   const utils = trpc.useUtils();
+  const cache = useQueryClient();
   const [memory, setMemory] = useState(() => recallMemory(heroId, since));
   const [onShow, setOnShow] = useState<Party | null>(null);
   const own = useOwnCelebrations();
@@ -84,10 +87,12 @@ export function useParties(heroId: string, since: string) {
   const isAllShown = !isFetching && !waiting.some(({ kind }) => kind !== 'trip' && kind !== 'opened');
   useEffect(() => {
     if (!isAllShown || !data || data.cursor === memory.cursor) return;
+    // One that was asked since this was drawn may have more: nobody would look at its answer once the cursor has gone on.
+    if (cache.isFetching({ queryKey: getQueryKey(trpc.home.celebrations) }) > 0) return;
     // From there on the server has just said that there is nothing.
     utils.home.celebrations.setData({ since: data.cursor }, { cursor: data.cursor, celebrations: [] });
     setMemory((before) => ({ ...before, cursor: data.cursor }));
-  }, [isAllShown, data, memory.cursor, utils]);
+  }, [isAllShown, data, memory.cursor, utils, cache]);
 
   const parties = useMemo(() => {
     const rest = partiesOf(waiting.filter(({ kind }) => kind !== 'refund'));
