@@ -105,7 +105,7 @@ describe('a toast of the console', () => {
 });
 
 describe('a hero’s home', () => {
-  it('has a toast that covers no button', async () => {
+  it('has a toast that covers no button but the hero', async () => {
     await onStage('toast-kids', server.url, async ({ parent, child }) => {
       const { familyCode, heroes } = await setUpFamily(parent, ['Mia']);
       await enterAsHero(child, familyCode, heroes[0]!);

@@ -57,8 +57,8 @@ export function groupsOf(missions: readonly Mission[], day: DayNow): MissionGrou
 }
 
 /**
- * The same for who reads no clock: what is for now, and what is for later or as one likes. Where nobody waits for anything, that is for now
- * but on a day of rest.
+ * The same for heroes who read no clock: now, and later with what is optional. Where there is only what is optional, it stands under now,
+ * except on a day of rest.
  */
 export function nowAndLater(groups: readonly MissionGroup[], isRest: boolean): MissionGroup[] {
   const isNow = ({ kind }: MissionGroup) =>
