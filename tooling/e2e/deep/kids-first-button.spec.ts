@@ -52,7 +52,7 @@ const plan =
   (changes: object) =>
   async ({ parent, hero }: Morning) => {
     const [mission] = await (await parent.get(`/api/children/${hero.id}/habits`)).json();
-    await change(parent, `/api/habits/${mission.masterHabitId}`, changes);
+    await change(parent, `/api/master-habits/${mission.masterHabitId}`, changes);
   };
 
 /** What a morning may be like, besides that it is one. */
