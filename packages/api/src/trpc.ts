@@ -36,6 +36,16 @@ export interface RestRow {
   mayBeNull?: true;
 }
 
+/** The metadata of a call that is also a row of the REST contract: `rest('GET /api/children', 'The heroes')`. */
+export function rest(
+  call: `${RestRow['method']} ${RestRow['path']}`,
+  summary: string,
+  more: Omit<RestRow, 'method' | 'path' | 'summary'> = {},
+): { rest: RestRow } {
+  const [method, path] = call.split(' ') as [RestRow['method'], RestRow['path']];
+  return { rest: { method, path, summary, ...more } };
+}
+
 export interface Meta {
   who?: Who;
   rest?: RestRow;

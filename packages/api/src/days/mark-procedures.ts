@@ -14,6 +14,7 @@ import { idInput } from '@herohood/domain/fields';
 import * as z from 'zod';
 import { findOwnChild } from '../children/find-own-child';
 import { parentProcedure } from '../procedures';
+import { rest } from '../trpc';
 import { createMark } from './create-mark';
 import { importMarks } from './import-marks';
 import { presentMark } from './present';
@@ -27,81 +28,51 @@ const WITH_CALENDAR = 3_400_000;
 /** The part of the days' router that is about days which are not like the others. */
 export const markProcedures = {
   listMarks: parentProcedure
-    .meta({
-      rest: {
-        method: 'GET',
-        path: '/api/day-marks',
-        summary: 'The marks that overlap the days from a first to a last one',
-      },
-    })
+    .meta(rest('GET /api/day-marks', 'The marks that overlap the days from a first to a last one'))
     .input(listMarksInput)
     .output(z.array(dayMarkSchema))
     .query(async ({ ctx, input }) => (await listMarks(ctx.db, ctx.familyId, input)).map(presentMark)),
 
   createMark: parentProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/day-marks',
-        summary: 'Mark days for a hero, or for all',
+    .meta(
+      rest('POST /api/day-marks', 'Mark days for a hero, or for all', {
         status: 201,
         refusals: ['TOO_OLD', 'CONFLICT'],
-      },
-    })
+      }),
+    )
     .input(createMarkInput)
     .output(dayMarkSchema)
     .mutation(({ ctx, input }) => createMark(ctx, input)),
 
   updateMark: parentProcedure
-    .meta({
-      rest: {
-        method: 'PATCH',
-        path: '/api/day-marks/{id}',
-        summary: 'Change the days, the kind or the note of a mark',
+    .meta(
+      rest('PATCH /api/day-marks/{id}', 'Change the days, the kind or the note of a mark', {
         refusals: ['TOO_OLD'],
-      },
-    })
+      }),
+    )
     .input(updateMarkInput)
     .output(dayMarkSchema)
     .mutation(({ ctx, input }) => updateMark(ctx, input)),
 
   removeMark: parentProcedure
-    .meta({
-      rest: {
-        method: 'DELETE',
-        path: '/api/day-marks/{id}',
-        summary: 'Take a mark away; an imported one stays away',
-        status: 204,
-      },
-    })
+    .meta(rest('DELETE /api/day-marks/{id}', 'Take a mark away; an imported one stays away', { status: 204 }))
     .input(idInput('dayMark'))
     .output(z.null())
     .mutation(({ ctx, input }) => removeMark(ctx, input.id)),
 
   importMarks: parentProcedure
     .meta({
+      ...rest('POST /api/day-marks/import', 'Mark the days of a calendar file for a hero, or for all; the same file again changes nothing', { refusals: ['TOO_LARGE', 'CONFLICT'], bodyLimit: WITH_CALENDAR }),
       weight: 20,
-      rest: {
-        method: 'POST',
-        path: '/api/day-marks/import',
-        summary:
-          'Mark the days of a calendar file for a hero, or for all; the same file again changes nothing',
-        refusals: ['TOO_LARGE', 'CONFLICT'],
-        bodyLimit: WITH_CALENDAR,
-      },
     })
     .input(importMarksInput)
     .output(importedMarksSchema)
     .mutation(({ ctx, input }) => importMarks(ctx, input)),
 
   carePattern: parentProcedure
-    .meta({
-      rest: {
-        method: 'GET',
-        path: '/api/children/{id}/care-pattern',
-        summary: 'At which of two homes a hero is; null when nobody said',
-      },
-    })
+    .meta(
+      rest('GET /api/children/{id}/care-pattern', 'At which of two homes a hero is; null when nobody said'),
+    )
     .input(idInput('hero'))
     .output(carePatternSchema.nullable())
     .query(async ({ ctx, input }) => {
@@ -111,14 +82,13 @@ export const markProcedures = {
     }),
 
   setCarePattern: parentProcedure
-    .meta({
-      rest: {
-        method: 'PUT',
-        path: '/api/children/{id}/care-pattern',
-        summary: 'Say at which of two homes a hero is from today on; null clears it',
-        mayBeNull: true,
-      },
-    })
+    .meta(
+      rest(
+        'PUT /api/children/{id}/care-pattern',
+        'Say at which of two homes a hero is from today on; null clears it',
+        { mayBeNull: true },
+      ),
+    )
     .input(setCarePatternInput)
     .output(carePatternSchema.nullable())
     .mutation(({ ctx, input: { id, anchor, weeks, away } }) =>
@@ -126,14 +96,11 @@ export const markProcedures = {
     ),
 
   clearCarePattern: parentProcedure
-    .meta({
-      rest: {
-        method: 'DELETE',
-        path: '/api/children/{id}/care-pattern',
-        summary: 'Say no longer at which home a hero is, from today on',
+    .meta(
+      rest('DELETE /api/children/{id}/care-pattern', 'Say no longer at which home a hero is, from today on', {
         status: 204,
-      },
-    })
+      }),
+    )
     .input(idInput('hero'))
     .output(z.null())
     .mutation(async ({ ctx, input }) => {
