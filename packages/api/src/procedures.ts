@@ -3,8 +3,8 @@ import { isMember } from '@herohood/domain/family/membership';
 import type { Locale } from '@herohood/domain/languages/locale';
 import type { ChildSession, ParentSession } from './account/signed-in';
 import type { Actor, RequestContext } from './context';
+import { tellIn } from './errors';
 import { requireAccepted, requireOwner, requireParentRole, requirePremium } from './family-access';
-import { tellIn } from './languages/told-in';
 import { emergencyRefusal, onlyFor, refusal } from './refusals';
 import { baseProcedure, type Meta, type Who } from './trpc';
 

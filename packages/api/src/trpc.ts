@@ -2,9 +2,8 @@ import type { ErrorCode, ErrorFlags } from '@herohood/domain/errors';
 import { isStorable } from '@herohood/domain/storable-text';
 import { type AnyProcedure, initTRPC } from '@trpc/server';
 import type { RequestContext, RequestInfo, Role } from './context';
-import { presentError } from './errors';
+import { presentError, tellIn } from './errors';
 import { strangersLocale } from './languages/spoken-locale';
-import { tellIn } from './languages/told-in';
 import { requestRefusal } from './refusals';
 import { sayIssuesKindly } from './say-issue';
 

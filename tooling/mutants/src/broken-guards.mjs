@@ -38,7 +38,7 @@ export const BROKEN_GUARDS = [
   },
   {
     name: 'other sessions outlast a new password',
-    file: `${API}/account/renew-password.ts`,
+    file: `${API}/account/parent-password.ts`,
     find: 'await deleteSessionsOfParent(tx, who);',
     replace: '',
     tests: [`${API}/account/change-password.test.ts`],

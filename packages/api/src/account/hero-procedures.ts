@@ -10,11 +10,9 @@ import * as z from 'zod';
 import { presentChildToHimself } from '../children/present';
 import { childProcedure, parentProcedure, publicProcedure } from '../procedures';
 import { rest } from '../trpc';
-import { childLink } from './child-link';
-import { createLoginLink } from './create-login-link';
-import { listHeroDevices } from './list-hero-devices';
+import { listHeroDevices, signOutHeroDevice } from './hero-devices';
 import { loginChild } from './login-child';
-import { signOutHeroDevice } from './sign-out-hero-device';
+import { childLink, createLoginLink } from './login-link';
 
 /** The part of the account's router that is about how heroes sign in, and where they are. */
 export const heroProcedures = {

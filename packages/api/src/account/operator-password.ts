@@ -2,12 +2,10 @@ import { findParentByEmail, type ParentRow } from '@herohood/db/account/queries'
 import { DomainError } from '@herohood/domain/errors';
 import { act } from '../act';
 import type { Ports } from '../context';
-import { receiverLocale } from '../languages/receiver-locale';
 import { found } from '../refusals';
-import { passwordChangedMail } from './mail-texts';
-import { renewPassword } from './renew-password';
-import { makeResetLink } from './reset-link';
-import { sendSoon } from './send-soon';
+import { noticePasswordChanged } from './mails';
+import { renewPassword } from './parent-password';
+import { makeResetLink } from './reset-password';
 
 type Operator = Pick<
   Ports,
@@ -41,12 +39,7 @@ export async function setPasswordOfParent(
       act: 'account.password_set',
       args: { name: parent.firstName },
     });
-    const notice = async () =>
-      passwordChangedMail({
-        ...{ ...parent, locale: await receiverLocale(ports, parent) },
-        origin: ports.publicOrigin(),
-      });
-    unit.after(() => sendSoon(ports, 'a notice of a changed password', notice));
+    unit.after(() => noticePasswordChanged(ports, parent));
   });
 }
 

@@ -5,6 +5,8 @@ import {
   confirmedEmailSchema,
   confirmEmailInput,
   loginInput,
+  ownDeviceInput,
+  ownDeviceSchema,
   registerInput,
   requestPasswordResetInput,
   resetPasswordInput,
@@ -27,22 +29,19 @@ import {
 } from '../procedures';
 import { rest, router } from '../trpc';
 import { acceptInvitation } from './accept-invitation';
-import { changePassword } from './change-password';
-import { confirmEmail } from './confirm-email';
-import { eraseFamily } from './erase-family';
+import { confirmEmail } from './change-email';
+import { eraseFamily, removeMember } from './erase-family';
 import { exportFamily, openFamilyExport } from './export-family';
 import { heroProcedures } from './hero-procedures';
 import { login } from './login';
-import { ownDeviceProcedures } from './own-device-procedures';
+import { listOwnDevices, signOutElsewhere, signOutOwnDevice } from './own-devices';
+import { changePassword } from './parent-password';
 import { presentUser } from './present';
 import { register } from './register';
-import { removeMember } from './remove-member';
-import { requestPasswordReset } from './request-password-reset';
-import { checkPasswordReset, resetPassword } from './reset-password';
+import { checkPasswordReset, requestPasswordReset, resetPassword } from './reset-password';
 import { endParentSession } from './session';
-import { updateFamily } from './update-family';
+import { updateFamily, updateReminderSettings } from './update-family';
 import { updateProfile } from './update-profile';
-import { updateReminderSettings } from './update-reminder-settings';
 
 export const accountRouter = router({
   register: publicProcedure
@@ -154,7 +153,29 @@ export const accountRouter = router({
 
   ...heroProcedures,
 
-  ...ownDeviceProcedures,
+  listOwnDevices: waitingParentProcedure
+    .meta(rest('GET /api/auth/devices', 'The browsers in which the signed-in parent is signed in'))
+    .output(z.array(ownDeviceSchema))
+    .query(({ ctx }) => listOwnDevices(ctx)),
+
+  signOutOwnDevice: waitingParentProcedure
+    .meta(
+      rest('DELETE /api/auth/devices/{id}', "End the parent's own session in one browser, at once", {
+        status: 204,
+      }),
+    )
+    .input(ownDeviceInput)
+    .output(z.null())
+    .mutation(({ ctx, input }) => signOutOwnDevice(ctx, input.id)),
+
+  signOutElsewhere: waitingParentProcedure
+    .meta(
+      rest('DELETE /api/auth/devices', "End the parent's own sessions in every browser but this one", {
+        status: 204,
+      }),
+    )
+    .output(z.null())
+    .mutation(({ ctx }) => signOutElsewhere(ctx)),
 
   acceptInvitation: waitingParentProcedure
     .meta(

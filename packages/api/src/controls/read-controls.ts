@@ -6,7 +6,7 @@ import type { Controls, ScreenTime } from '@herohood/domain/controls/schema';
 import { gameTime, playedSeconds, screenTimeAllowance } from '@herohood/domain/controls/screen-time';
 import { findOwnChild } from '../children/find-own-child';
 import type { FamilyContext } from '../context';
-import { familyOf } from '../family/family-of';
+import { familyOf } from '../family/family';
 import { found } from '../refusals';
 import { presentControls } from './present';
 

@@ -9,7 +9,7 @@ import { policyInForce } from '@herohood/domain/missions/policy';
 import type { CompletionStatus } from '@herohood/domain/missions/schema';
 import { findOwnChild } from '../children/find-own-child';
 import type { FamilyContext, Ports } from '../context';
-import { familyOf } from '../family/family-of';
+import { familyOf } from '../family/family';
 import { type PhotoReader, photoUrlOf } from '../media/photo-url';
 import { refusal } from '../refusals';
 

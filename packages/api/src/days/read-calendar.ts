@@ -4,7 +4,7 @@ import { daysOfMonth, hasCalendar } from '@herohood/domain/days/calendar-months'
 import type { CalendarDay } from '@herohood/domain/days/schema';
 import { findOwnChild } from '../children/find-own-child';
 import type { FamilyContext } from '../context';
-import { familyOf } from '../family/family-of';
+import { familyOf } from '../family/family';
 import { readStreak, readUsedShields } from '../progress/read-streak';
 import { refusal } from '../refusals';
 

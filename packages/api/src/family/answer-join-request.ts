@@ -7,8 +7,8 @@ import type * as z from 'zod';
 import { act } from '../act';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';
+import { requirePlaceInFamily } from './family-limit';
 import { foundFamily, isFoundingOpen } from './found-family';
-import { requirePlaceInFamily } from './place-in-family';
 
 /** Lets a waiting newcomer into the family, as a parent unless it says helper (rules: members). */
 export async function acceptJoinRequest(

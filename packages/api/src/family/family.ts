@@ -1,7 +1,6 @@
 import type { FamilyId } from '@herohood/db/family/family-id';
 import type { FamilyRow } from '@herohood/db/family/queries';
-import type { AutoApprovalSettings } from '@herohood/domain/missions/schema';
-import { autoApprovalSettingsSchema } from '@herohood/domain/missions/schema';
+import { type AutoApprovalSettings, autoApprovalSettingsSchema } from '@herohood/domain/missions/schema';
 import {
   hasPaidAccess,
   hasPremiumAccess,
@@ -10,6 +9,7 @@ import {
 } from '@herohood/domain/subscription/access';
 import type { Billing } from '@herohood/domain/subscription/schema';
 import { type FamilyClock, familyDay } from '@herohood/domain/time/family-day';
+import type { ChildSession, ParentSession } from '../account/signed-in';
 
 /** A family as acts see it: its row, and what follows from it at this moment. */
 export interface Family {
@@ -54,4 +54,11 @@ export function autoApprovalOf(row: FamilyRow): AutoApprovalSettings {
     applyToAllChildren: row.autoApprovalForAll,
     childSpecificSettings: row.autoApprovalByChild,
   });
+}
+
+/** The family of whoever calls: its clock, its day and its access. */
+export function familyOf(ctx: { parent?: ParentSession | null; child?: ChildSession | null }): Family {
+  const family = ctx.parent?.family ?? ctx.child?.family;
+  if (!family) throw new Error('A family call without a caller.');
+  return family;
 }

@@ -15,11 +15,9 @@ import * as z from 'zod';
 import { ownerProcedure, parentProcedure } from '../procedures';
 import { rest, router } from '../trpc';
 import { acceptJoinRequest, declineJoinRequest, presentJoinRequest } from './answer-join-request';
-import { changeMemberRole } from './change-member-role';
 import { createInvitation, listInvitations, withdrawInvitation } from './invitations';
 import { listAudit } from './list-audit';
-import { listMembers } from './list-members';
-import { renewFamilyCode } from './renew-family-code';
+import { changeMemberRole, listMembers, renewFamilyCode } from './members';
 
 export const familyRouter = router({
   members: parentProcedure

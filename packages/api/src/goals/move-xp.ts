@@ -4,7 +4,7 @@ import type { Goal, moveGoalInput } from '@herohood/domain/goals/schema';
 import type * as z from 'zod';
 import { act } from '../act';
 import type { ChildContext, FamilyContext } from '../context';
-import { familyOf } from '../family/family-of';
+import { familyOf } from '../family/family';
 import { orThrow, refusal } from '../refusals';
 import { lockGoal } from './lock-goal';
 import { presentGoal } from './present';

@@ -1,7 +1,7 @@
 import { decideGoalRemoval } from '@herohood/domain/goals/goal';
 import { act } from '../act';
 import type { FamilyContext } from '../context';
-import { familyOf } from '../family/family-of';
+import { familyOf } from '../family/family';
 import { orThrow } from '../refusals';
 import { closeGoal } from './close-goal';
 import { lockGoal } from './lock-goal';

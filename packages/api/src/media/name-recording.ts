@@ -1,5 +1,5 @@
 import type { Executor } from '@herohood/db/client';
-import type { FamilyId } from '@herohood/db/family/family-id';
+import type { FamilyId, RowKey } from '@herohood/db/family/family-id';
 import { type MediaRow, markNamed } from '@herohood/db/media/queries';
 import type { RequestContext } from '../context';
 import { refusal } from '../refusals';
@@ -33,7 +33,7 @@ export async function requireRecording(ctx: Namer, address: string): Promise<Med
 /** Says inside a transaction that something names a recording, so that a clean-up at the same time cannot take it away. */
 export async function keepRecording(
   tx: Executor,
-  recording: { familyId: FamilyId; id: string },
+  recording: RowKey,
   as?: { isPraise: true },
 ): Promise<void> {
   if (!(await markNamed(tx, recording, as))) throw notUploadedHere();

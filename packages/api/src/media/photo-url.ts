@@ -1,7 +1,7 @@
 import type { PhotoOf } from '@herohood/db/media/photo-queries';
 import { isPhotoOver } from '@herohood/domain/media/photo';
 import type { Ports } from '../context';
-import { familyOf } from '../family/family-of';
+import { familyOf } from '../family/family';
 
 /** Who is told of a picture: whose family it is, and when. */
 export type PhotoReader = Pick<Ports, 'now'> & Parameters<typeof familyOf>[0];

@@ -5,7 +5,7 @@ import { findsOf } from '@herohood/domain/world/find';
 import type * as z from 'zod';
 import { findOwnChild } from '../children/find-own-child';
 import type { FamilyContext } from '../context';
-import { familyOf } from '../family/family-of';
+import { familyOf } from '../family/family';
 import { refusal, sentence } from '../refusals';
 import { presentCompletion } from './present';
 

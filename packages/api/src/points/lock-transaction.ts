@@ -1,6 +1,6 @@
 import { type ChildRow, lockChild } from '@herohood/db/children/queries';
 import type { Transaction } from '@herohood/db/client';
-import type { FamilyId } from '@herohood/db/family/family-id';
+import type { RowKey } from '@herohood/db/family/family-id';
 import { findTransaction, type RewardTransactionRow } from '@herohood/db/points/queries';
 import { type TransactionStatus, transactionStatus } from '@herohood/domain/points/transaction';
 import { found } from '../refusals';
@@ -17,7 +17,7 @@ interface LockedTransaction {
  */
 export async function lockTransaction(
   tx: Transaction,
-  { familyId, id }: { familyId: FamilyId; id: string },
+  { familyId, id }: RowKey,
 ): Promise<LockedTransaction> {
   const seen = found(await findTransaction(tx, familyId, id), 'This transaction');
   const child = found(await lockChild(tx, familyId, seen.childId), 'This transaction');

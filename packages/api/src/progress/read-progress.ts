@@ -16,7 +16,7 @@ import { collectionOf, FIND_COUNT } from '@herohood/domain/world/find';
 import { findOwnChild } from '../children/find-own-child';
 import { lookNow } from '../children/present';
 import type { FamilyContext, Ports } from '../context';
-import { familyOf } from '../family/family-of';
+import { familyOf } from '../family/family';
 import { say } from '../text/say';
 import { readStreak, readUsedShields, SHIELDS_TOLD_DAYS } from './read-streak';
 import { readWeeklyStreaks } from './read-weekly-streaks';

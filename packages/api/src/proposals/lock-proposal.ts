@@ -1,6 +1,6 @@
 import { type ChildRow, lockChild } from '@herohood/db/children/queries';
 import type { Transaction } from '@herohood/db/client';
-import type { FamilyId } from '@herohood/db/family/family-id';
+import type { RowKey } from '@herohood/db/family/family-id';
 import { findProposal, type ProposalRow } from '@herohood/db/proposals/queries';
 import { found } from '../refusals';
 
@@ -10,7 +10,7 @@ import { found } from '../refusals';
  */
 export async function lockProposal(
   tx: Transaction,
-  { familyId, id }: { familyId: FamilyId; id: string },
+  { familyId, id }: RowKey,
 ): Promise<{ row: ProposalRow; child: ChildRow }> {
   const seen = found(await findProposal(tx, familyId, id), 'This proposal');
   const child = found(await lockChild(tx, familyId, seen.childId), 'This proposal');

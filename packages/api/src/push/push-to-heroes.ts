@@ -1,11 +1,8 @@
-import type { FamilyId } from '@herohood/db/family/family-id';
+import type { HeroKey } from '@herohood/db/family/family-id';
 import { listSubscriptionsOfHeroes, type SpokenSubscription } from '@herohood/db/push/queries';
 import { type Push, type PushOutcome, type PushPorts, sendPushes } from './send-pushes';
 
-export interface HeroPush extends Push {
-  familyId: FamilyId;
-  childId: string;
-}
+export interface HeroPush extends Push HeroKey
 
 /** Sends each message to every browser in which its hero takes pushes; see `sendPushes`. */
 export async function pushToHeroes(ports: PushPorts, pushes: HeroPush[]): Promise<PushOutcome> {

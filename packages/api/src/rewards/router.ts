@@ -14,7 +14,7 @@ import {
 } from '@herohood/domain/rewards/schema';
 import * as z from 'zod';
 import { findOwnChild } from '../children/find-own-child';
-import { familyOf } from '../family/family-of';
+import { familyOf } from '../family/family';
 import { childProcedure, familyProcedure, parentProcedure } from '../procedures';
 import { say } from '../text/say';
 import { rest, router } from '../trpc';

@@ -2,7 +2,7 @@ import { listAvatarItems } from '@herohood/db/shop/queries';
 import { needsYearlyPlan } from '@herohood/domain/shop/avatar-catalogue';
 import type { AvatarItem } from '@herohood/domain/shop/schema';
 import type { FamilyContext } from '../context';
-import { familyOf } from '../family/family-of';
+import { familyOf } from '../family/family';
 import { presentAvatarItem } from './present';
 
 /** The avatars that the family's heroes may buy, cheapest first. Those of a yearly plan are for families that have it. */

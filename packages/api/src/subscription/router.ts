@@ -9,7 +9,7 @@ import {
   newSubscriptionSchema,
   subscriptionSchema,
 } from '@herohood/domain/subscription/schema';
-import { familyOf } from '../family/family-of';
+import { familyOf } from '../family/family';
 import { openFamilyProcedure, openParentProcedure } from '../procedures';
 import { refusal } from '../refusals';
 import { rest, router } from '../trpc';

@@ -1,24 +1,16 @@
 import { textKey } from '@herohood/domain/text-key';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
-import type { ParentRow } from './queries';
+import type { ParentKey } from '../family/family-id';
+import { isParent, type ParentRow } from './queries';
 import { parents } from './tables';
-
-interface Who {
-  familyId: FamilyId;
-  parentId: string;
-}
-
-const isParent = ({ familyId, parentId }: Who) =>
-  and(eq(parents.familyId, familyId), eq(parents.id, parentId));
 
 const NOTHING_PENDING = { pendingEmail: null, pendingEmailTokenHash: null, pendingEmailExpiresAt: null };
 
 /** Keeps the one e-mail that waits for its link; an older link opens nothing any more. */
 export async function setPendingEmail(
   db: Executor,
-  who: Who,
+  who: ParentKey,
   { email, tokenHash, expiresAt }: { email: string; tokenHash: string; expiresAt: Date },
 ): Promise<void> {
   await db
@@ -28,7 +20,7 @@ export async function setPendingEmail(
 }
 
 /** Forgets the e-mail that waits, and its link. */
-export async function clearPendingEmail(db: Executor, who: Who): Promise<void> {
+export async function clearPendingEmail(db: Executor, who: ParentKey): Promise<void> {
   await db.update(parents).set(NOTHING_PENDING).where(isParent(who));
 }
 

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
 import { parentalControls } from '../controls/tables';
-import type { FamilyId } from '../family/family-id';
+import type { FamilyId, ParentKey } from '../family/family-id';
 import { families } from '../family/tables';
 import { knownDevices, parents } from './tables';
 
@@ -37,14 +37,18 @@ export async function findParentByEmail(db: Executor, email: string): Promise<Pa
   return row ?? null;
 }
 
+/** The parent of that key, in whatever statement. */
+export const isParent = ({ familyId, parentId }: ParentKey) =>
+  and(eq(parents.familyId, familyId), eq(parents.id, parentId));
+
 export async function findParent(
   db: Executor,
-  who: { familyId: FamilyId; parentId: string },
+  who: ParentKey,
 ): Promise<ParentRow> {
   const [row] = await db
     .select()
     .from(parents)
-    .where(and(eq(parents.familyId, who.familyId), eq(parents.id, who.parentId)));
+    .where(isParent(who));
   if (!row) throw new Error('The parent has gone.');
   return row;
 }
@@ -52,25 +56,25 @@ export async function findParent(
 /** Locks the parent until the transaction ends: sign-ins and new passwords of one parent take turns. */
 export async function lockParent(
   db: Executor,
-  who: { familyId: FamilyId; parentId: string },
+  who: ParentKey,
 ): Promise<ParentRow | null> {
   const [row] = await db
     .select()
     .from(parents)
-    .where(and(eq(parents.familyId, who.familyId), eq(parents.id, who.parentId)))
+    .where(isParent(who))
     .for('no key update');
   return row ?? null;
 }
 
 export async function updateParent(
   db: Executor,
-  who: { familyId: FamilyId; parentId: string },
+  who: ParentKey,
   changes: Partial<Pick<ParentRow, 'firstName' | 'lastName' | 'phoneNumber' | 'locale' | 'passwordHash'>>,
 ): Promise<void> {
   await db
     .update(parents)
     .set(changes)
-    .where(and(eq(parents.familyId, who.familyId), eq(parents.id, who.parentId)));
+    .where(isParent(who));
 }
 
 /** The hero of that username, however it is typed, with the controls their sign-in depends on; null for an unknown family or name. */

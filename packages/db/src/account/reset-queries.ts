@@ -1,24 +1,19 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
+import type { ParentKey } from '../family/family-id';
 import { parents, passwordResets } from './tables';
-
-interface Who {
-  familyId: FamilyId;
-  parentId: string;
-}
 
 /** Keeps the one link that opens for this parent; older ones open nothing any more. */
 export async function replacePasswordReset(
   db: Executor,
-  reset: Who & { tokenHash: string; expiresAt: Date; createdAt: Date },
+  reset: ParentKey & { tokenHash: string; expiresAt: Date; createdAt: Date },
 ): Promise<void> {
   await deletePasswordResets(db, reset);
   await db.insert(passwordResets).values(reset);
 }
 
 /** Forgets every link of a parent. */
-export async function deletePasswordResets(db: Executor, { familyId, parentId }: Who): Promise<void> {
+export async function deletePasswordResets(db: Executor, { familyId, parentId }: ParentKey): Promise<void> {
   await db
     .delete(passwordResets)
     .where(and(eq(passwordResets.familyId, familyId), eq(passwordResets.parentId, parentId)));

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import { arrayText } from '../array-param';
 import type { Executor } from '../client';
 import { parentalControls } from '../controls/tables';
-import type { FamilyId } from '../family/family-id';
+import type { FamilyId, HeroKey } from '../family/family-id';
 import { auditEntries } from '../family/tables';
 import { preparedQuery } from '../prepared-query';
 import { syncEvents } from '../sync/tables';
@@ -51,7 +51,7 @@ const namedChildren = preparedQuery((db) =>
 /** Those of the named heroes that there are, in no order. */
 export function findChildren(
   db: Executor,
-  who: { familyId: FamilyId; childId: string }[],
+  who: HeroKey[],
 ): Promise<ChildRow[]> {
   const families = arrayText(who.map(({ familyId }) => familyId));
   return namedChildren(db, { families, ids: arrayText(who.map(({ childId }) => childId)) });
@@ -110,7 +110,7 @@ type Editable =
 
 export async function updateChild(
   db: Executor,
-  who: { familyId: FamilyId; childId: string },
+  who: HeroKey,
   changes: Partial<Pick<ChildRow, Editable>>,
 ): Promise<ChildRow | null> {
   const { username } = changes;
@@ -138,7 +138,7 @@ export async function forgetChild(db: Executor, familyId: FamilyId, childId: str
 /** Writes what a purchase leaves behind: what the hero owns and wears, and the points that are left. */
 export async function updatePurchases(
   db: Executor,
-  who: { familyId: FamilyId; childId: string },
+  who: HeroKey,
   changes: Partial<Pick<ChildRow, 'unlockedAvatars' | 'unlockedGear' | 'equippedGear'>> & {
     rewardPoints: number;
   },
@@ -150,7 +150,7 @@ export async function updatePurchases(
 /** Notes that a hero's welcome is over, and what it gave; null when it was over before. */
 export async function endWelcome(
   db: Executor,
-  who: { familyId: FamilyId; childId: string },
+  who: HeroKey,
   end: Pick<
     ChildRow,
     'welcomedAt' | 'welcomeGear' | 'unlockedGear' | 'equippedGear' | 'avatarType' | 'unlockedAvatars'

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
+import type { HeroKey } from '../family/family-id';
 import { isShownToHero } from '../habits/shown-to-hero';
 import { childHabits, masterHabits } from '../habits/tables';
 import { preparedQuery } from '../prepared-query';
@@ -40,6 +40,6 @@ const habitsOfDay = preparedQuery((db) =>
 );
 
 /** What a board of a day shows of a hero's assignments that were not deleted days before it, in the order in which they were given. */
-export function listBoardHabits(db: Executor, of: { familyId: FamilyId; childId: string; day: string }) {
+export function listBoardHabits(db: Executor, of: HeroKey & { day: string }) {
   return habitsOfDay(db, of);
 }

@@ -1,7 +1,7 @@
 import { type DayRules, DEFAULT_DAY_RULES, type StreakRule } from '@herohood/domain/days/facts';
 import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
+import type { FamilyId, HeroKey } from '../family/family-id';
 import { familyDayRules, heroStreakRules } from './tables';
 
 /**
@@ -28,7 +28,7 @@ export async function keepDayRules(
 /** Keeps what makes a hero's days count as done, in the same way. The hero must be locked. */
 export async function keepStreakRule(
   db: Executor,
-  who: { familyId: FamilyId; childId: string },
+  who: HeroKey,
   { fromDay, rule }: { fromDay: string; rule: StreakRule },
 ): Promise<void> {
   const ofHero = and(eq(heroStreakRules.familyId, who.familyId), eq(heroStreakRules.childId, who.childId));

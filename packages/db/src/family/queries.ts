@@ -4,7 +4,7 @@ import { parents } from '../account/tables';
 import type { Executor } from '../client';
 import { preparedQuery } from '../prepared-query';
 import { FamilyGone } from './family-gone';
-import type { FamilyId } from './family-id';
+import type { FamilyId, ParentKey } from './family-id';
 import { auditEntries, families } from './tables';
 
 export type FamilyRow = typeof families.$inferSelect;
@@ -88,7 +88,7 @@ export const listWaitingParents = (db: Executor, familyId: FamilyId) => waitingP
 /** Lets someone who waits in, in that role; null when there is none of that id (any more). */
 export async function acceptWaitingParent(
   db: Executor,
-  who: { familyId: FamilyId; parentId: string },
+  who: ParentKey,
   entry: { role: 'parent' | 'helper'; joinedAt: Date },
 ) {
   const [row] = await db

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
+import type { FamilyId, HeroKey, RowKey } from '../family/family-id';
 import { goals } from './tables';
 
 export type GoalRow = typeof goals.$inferSelect;
@@ -17,7 +17,7 @@ export async function insertGoal(
 /** A hero's open goals, oldest first. */
 export function listOpenGoals(
   db: Executor,
-  who: { familyId: FamilyId; childId: string },
+  who: HeroKey,
 ): Promise<GoalRow[]> {
   return db
     .select()
@@ -38,7 +38,7 @@ export async function findOpenGoal(db: Executor, familyId: FamilyId, id: string)
 /** Changes a goal that is not closed; what lies in it only moves with the ledger (see points/goal-queries). */
 export async function updateGoal(
   db: Executor,
-  who: { familyId: FamilyId; id: string },
+  who: RowKey,
   changes: Partial<Pick<GoalRow, 'name' | 'target' | 'autoSave' | 'reachedAt' | 'closedAt'>>,
 ): Promise<GoalRow | null> {
   const [row] = await db.update(goals).set(changes).where(openGoal(who.familyId, who.id)).returning();

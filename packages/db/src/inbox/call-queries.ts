@@ -1,18 +1,13 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
+import type { FamilyId, HeroKey, RowKey } from '../family/family-id';
 import { preparedQuery } from '../prepared-query';
 import { parentCalls } from './tables';
 
 export type CallRow = typeof parentCalls.$inferSelect;
 
-interface Hero {
-  familyId: FamilyId;
-  childId: string;
-}
-
 /** A hero's last call, seen or not; null when they never called. */
-export async function findLastCall(db: Executor, { familyId, childId }: Hero): Promise<CallRow | null> {
+export async function findLastCall(db: Executor, { familyId, childId }: HeroKey): Promise<CallRow | null> {
   const [row] = await db
     .select()
     .from(parentCalls)
@@ -23,7 +18,7 @@ export async function findLastCall(db: Executor, { familyId, childId }: Hero): P
 /** Notes a hero's call in place of their last one; null when that one was made after `lastUntil`. */
 export async function putCall(
   db: Executor,
-  { familyId, childId }: Hero,
+  { familyId, childId }: HeroKey,
   { now, lastUntil }: { now: Date; lastUntil: Date },
 ): Promise<CallRow | null> {
   const [row] = await db
@@ -53,7 +48,7 @@ export const listUnseenCalls = (db: Executor, familyId: FamilyId): Promise<CallR
 /** Notes who saw a call; null when somebody had seen it before, or there is none of that id (any more). */
 export async function seeCall(
   db: Executor,
-  { familyId, id }: { familyId: FamilyId; id: string },
+  { familyId, id }: RowKey,
   { seenAt, seenBy }: { seenAt: Date; seenBy: string },
 ): Promise<CallRow | null> {
   const [row] = await db

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../client';
-import type { FamilyId } from '../family/family-id';
+import type { FamilyId, RowKey } from '../family/family-id';
 import { families } from '../family/tables';
 import { completions } from '../missions/tables';
 import { proposals } from '../proposals/tables';
@@ -58,7 +58,7 @@ export function listPhotoFacts(db: Executor, familyId: FamilyId) {
 /** Notes that a parent has looked at a completion's picture; the first time stands. */
 export async function markPhotoSeen(
   db: Executor,
-  { familyId, id, now }: { familyId: FamilyId; id: string; now: Date },
+  { familyId, id, now }: RowKey & { now: Date },
 ): Promise<void> {
   await db
     .update(completions)

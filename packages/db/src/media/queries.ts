@@ -1,7 +1,7 @@
 import { and, count, eq, exists, gt, isNotNull, isNull, min, type SQL, sql, sum } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
+import type { FamilyId, RowKey } from '../family/family-id';
 import { masterHabits } from '../habits/tables';
 import { completions } from '../missions/tables';
 import { proposals } from '../proposals/tables';
@@ -86,7 +86,7 @@ export async function markStored(
  */
 export async function markNamed(
   db: Executor,
-  { familyId, id }: { familyId: FamilyId; id: string },
+  { familyId, id }: RowKey,
   as: { isPraise?: true } = {},
 ): Promise<boolean> {
   const rows = await db
@@ -148,7 +148,7 @@ export async function countPhotos(db: Executor, familyId: FamilyId, since: Date)
 /** What a recording is heard with: a habit that the family still has, praise or a proposal of that hero. */
 export async function usesOfRecording(
   db: Executor,
-  { familyId, id, childId }: { familyId: FamilyId; id: string; childId: string | null },
+  { familyId, id, childId }: RowKey & { childId: string | null },
 ): Promise<{ isReminder: boolean; isOwnPraise: boolean; isOwnProposal: boolean }> {
   const isOf = (column: PgColumn) => (childId === null ? sql`false` : eq(column, childId));
   const [row] = await db

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { arrayParam } from '../array-param';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
+import type { FamilyId, HeroKey } from '../family/family-id';
 import { preparedQuery } from '../prepared-query';
 import { rewardTransactions, xpEntries } from './tables';
 
@@ -125,7 +125,7 @@ export function listWaitingTransactions(
 /** Newest first. */
 export function listTransactions(
   db: Executor,
-  who: { familyId: FamilyId; childId: string },
+  who: HeroKey,
   page: { limit: number },
 ): Promise<RewardTransactionRow[]> {
   return db

@@ -2,21 +2,16 @@ import { WEEKEND_SOURCE, weekendKey } from '@herohood/domain/progress/weekend';
 import { addDays } from '@herohood/domain/time/family-day';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
+import type { HeroKey } from '../family/family-id';
 import { completions } from '../missions/tables';
 import { takeBackTransaction } from './decide-queries';
 import type { RewardTransactionRow } from './queries';
 import { rewardTransactions } from './tables';
 
-interface Hero {
-  familyId: FamilyId;
-  childId: string;
-}
-
 /** The XP that the approved missions of a Saturday and the Sunday after it have paid. */
 export async function sumWeekendXp(
   db: Executor,
-  { familyId, childId }: Hero,
+  { familyId, childId }: HeroKey,
   saturday: string,
 ): Promise<number> {
   const [sum] = await db
@@ -36,7 +31,7 @@ export async function sumWeekendXp(
 /** The bonus that stands for a weekend; null without one. */
 export async function findWeekendBonus(
   db: Executor,
-  { familyId, childId }: Hero,
+  { familyId, childId }: HeroKey,
   saturday: string,
 ): Promise<RewardTransactionRow | null> {
   const [row] = await db

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
+import type { FamilyId, HeroKey } from '../family/family-id';
 import { completions } from '../missions/tables';
 import { childDays, habitCounts } from './tables';
 
@@ -32,7 +32,7 @@ export async function takeFromDay(db: Executor, day: ChildDay): Promise<void> {
 /** Counts one approved completion out of its assignment's. */
 export async function takeFromHabit(
   db: Executor,
-  { familyId, childId, habitId }: { familyId: FamilyId; childId: string; habitId: string },
+  { familyId, childId, habitId }: HeroKey & { habitId: string },
 ): Promise<void> {
   await db
     .update(habitCounts)
@@ -49,7 +49,7 @@ export async function takeFromHabit(
 /** How often each of a hero's assignments was approved, one that was taken away since among them; in no order. */
 export async function listHabitCounts(
   db: Executor,
-  { familyId, childId }: { familyId: FamilyId; childId: string },
+  { familyId, childId }: HeroKey,
 ): Promise<number[]> {
   const rows = await db
     .select({ approved: habitCounts.approvedCount })
@@ -61,7 +61,7 @@ export async function listHabitCounts(
 /** How many completions of a family day are approved, and how many wait. */
 export async function countLiveMissions(
   db: Executor,
-  { familyId, childId }: { familyId: FamilyId; childId: string },
+  { familyId, childId }: HeroKey,
   day: string,
 ): Promise<{ approved: number; pending: number }> {
   const count = (status: string) =>

@@ -1,19 +1,14 @@
 import type { HabitTool } from '@herohood/domain/habits/tool';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
+import type { HeroKey } from '../family/family-id';
 import { childHabits } from '../habits/tables';
 import { childDays, habitCounts } from './tables';
-
-interface Hero {
-  familyId: FamilyId;
-  childId: string;
-}
 
 /** The most missions that a hero had approved in a day and in a week. @param weekBegins the first day of any of the family's weeks */
 export async function findMostMissions(
   db: Executor,
-  { familyId, childId }: Hero,
+  { familyId, childId }: HeroKey,
   weekBegins: string,
 ): Promise<{ inDay: number; inWeek: number }> {
   const weeks = db
@@ -37,7 +32,7 @@ export async function findMostMissions(
 /** The mission that a hero had approved most often, also one that was taken away since; null without any. */
 export async function findMostDone(
   db: Executor,
-  { familyId, childId }: Hero,
+  { familyId, childId }: HeroKey,
 ): Promise<{ name: string; tool: HabitTool; times: number } | null> {
   const [most] = await db
     .select({ name: childHabits.name, tool: childHabits.tool, times: habitCounts.approvedCount })

@@ -2,14 +2,11 @@ import type { StreakState } from '@herohood/domain/progress/streak-fold';
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
+import type { FamilyId, HeroKey } from '../family/family-id';
 import { preparedQuery } from '../prepared-query';
 import { childDays } from './tables';
 
-export interface StreakHero {
-  familyId: FamilyId;
-  childId: string;
-}
+export type StreakHero = HeroKey;
 
 /** The streak as it stood after a day with approved work. */
 export interface StreakRow extends StreakState {

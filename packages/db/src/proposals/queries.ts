@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
+import type { FamilyId, HeroKey } from '../family/family-id';
 import { preparedQuery } from '../prepared-query';
 import { proposals } from './tables';
 
@@ -32,7 +32,7 @@ export async function findProposal(
 /** How many of a hero's wait for a parent. */
 export async function countWaitingProposals(
   db: Executor,
-  who: { familyId: FamilyId; childId: string },
+  who: HeroKey,
 ): Promise<number> {
   const [row] = await db
     .select({ waiting: count() })
@@ -63,7 +63,7 @@ export const listWaitingProposals = (db: Executor, familyId: FamilyId): Promise<
 /** A hero's proposals, newest first; the newest 200, because nobody scrolls to those before. */
 export function listProposals(
   db: Executor,
-  who: { familyId: FamilyId; childId: string },
+  who: HeroKey,
 ): Promise<ProposalRow[]> {
   return db
     .select()

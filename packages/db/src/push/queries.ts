@@ -4,7 +4,7 @@ import { childSessions, parentSessions, parents } from '../account/tables';
 import { arrayParam } from '../array-param';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
+import type { FamilyId, HeroKey } from '../family/family-id';
 import { families } from '../family/tables';
 import { pushSubscriptions } from './tables';
 
@@ -114,7 +114,7 @@ export async function deleteGoneSubscription(db: Executor, row: SubscriptionRow)
 /** Where the devices of these heroes take pushes, oldest first. */
 export function listSubscriptionsOfHeroes(
   db: Executor,
-  heroes: { familyId: FamilyId; childId: string }[],
+  heroes: HeroKey[],
 ): Promise<SpokenSubscription[]> {
   const { familyId, childId, createdAt, id } = pushSubscriptions;
   const named = sql`(${familyId}, ${childId}) in (select * from unnest(

@@ -3,7 +3,7 @@ import { arrayParam } from '../array-param';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
 import { parentalControls } from '../controls/tables';
-import type { FamilyId } from '../family/family-id';
+import type { FamilyId, HeroKey } from '../family/family-id';
 import { families } from '../family/tables';
 import { isShownToHero } from '../habits/shown-to-hero';
 import { childHabits, masterHabits } from '../habits/tables';
@@ -109,7 +109,7 @@ export async function moveLooks(
 }
 
 /** A hero's sent reminders whose time runs, of missions that they have, oldest first. */
-export function listShowing(db: Executor, hero: { familyId: FamilyId; childId: string; now: Date }) {
+export function listShowing(db: Executor, hero: HeroKey & { now: Date }) {
   return db
     .select({ reminder: reminders, habit: childHabits, voiceRecording: masterHabits.voiceRecording })
     .from(reminders)
@@ -131,12 +131,4 @@ export function listShowing(db: Executor, hero: { familyId: FamilyId; childId: s
       ),
     )
     .orderBy(asc(reminders.dueAt), asc(reminders.childHabitId));
-}
-
-/** Deletes up to `limit` reminders that were due before `before`; how many went. */
-export async function deleteOldReminders(db: Executor, before: Date, limit: number): Promise<number> {
-  const rows = await db.execute(sql`
-    delete from ${reminders} where ctid = any(array(
-      select ctid from ${reminders} where due_at < ${before.toISOString()}::timestamptz order by due_at limit ${limit} for update skip locked))`);
-  return rows.count;
 }

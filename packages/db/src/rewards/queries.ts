@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
+import type { FamilyId, HeroKey, RowKey } from '../family/family-id';
 import { preparedQuery } from '../prepared-query';
 import { rewardClaims, rewards } from './tables';
 
@@ -18,7 +18,7 @@ export async function insertReward(db: Executor, reward: typeof rewards.$inferIn
 /** Oldest first, without deleted ones; `activeOnly` keeps what can be claimed. */
 export function listRewards(
   db: Executor,
-  who: { familyId: FamilyId; childId: string; activeOnly: boolean },
+  who: HeroKey & { activeOnly: boolean },
 ): Promise<RewardRow[]> {
   return db
     .select()
@@ -62,7 +62,7 @@ export async function lockReward(db: Executor, familyId: FamilyId, id: string): 
 /** Changes a reward that is not deleted; null when somebody was faster. */
 export async function updateReward(
   db: Executor,
-  who: { familyId: FamilyId; id: string },
+  who: RowKey,
   changes: Partial<Omit<RewardRow, 'id' | 'familyId' | 'childId' | 'createdAt'>>,
 ): Promise<RewardRow | null> {
   const [row] = await db.update(rewards).set(changes).where(undeleted(who.familyId, who.id)).returning();
@@ -99,7 +99,7 @@ export async function findClaim(db: Executor, familyId: FamilyId, id: string): P
 }
 
 /** A hero's claims, newest first; the newest 200, because nobody scrolls to those before. */
-export function listClaims(db: Executor, who: { familyId: FamilyId; childId: string }): Promise<ClaimRow[]> {
+export function listClaims(db: Executor, who: HeroKey): Promise<ClaimRow[]> {
   return claimsWithRewards(db)
     .where(and(eq(rewardClaims.familyId, who.familyId), eq(rewardClaims.childId, who.childId)))
     .orderBy(desc(rewardClaims.createdAt), desc(rewardClaims.id))

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Executor } from '../client';
 import { usedTrials } from './tables';
 
@@ -11,12 +11,4 @@ export async function findTrialEnd(db: Executor, emailDigest: string): Promise<D
 /** Notes a trial whose family goes; the first of a digest stays. */
 export async function keepTrial(db: Executor, trial: typeof usedTrials.$inferInsert): Promise<void> {
   await db.insert(usedTrials).values(trial).onConflictDoNothing();
-}
-
-/** Deletes up to `limit` trials that ended before `before`; how many went. */
-export async function deleteOldTrials(db: Executor, before: Date, limit: number): Promise<number> {
-  const rows = await db.execute(sql`
-    delete from ${usedTrials} where ctid = any(array(select ctid from ${usedTrials}
-      where ends_at < ${before.toISOString()}::timestamptz limit ${limit} for update skip locked))`);
-  return rows.count;
 }

@@ -1,14 +1,9 @@
 import { and, between, count, desc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
+import type { HeroKey } from '../family/family-id';
 import { completions } from '../missions/tables';
 import { cheers, rooms, trips } from './tables';
-
-interface Hero {
-  familyId: FamilyId;
-  childId: string;
-}
 
 export interface FoundRow {
   /** The number of the find in the hero's order. */
@@ -18,7 +13,7 @@ export interface FoundRow {
 }
 
 /** What a hero's approvals brought, newest first. */
-export async function listFound(db: Executor, { familyId, childId }: Hero): Promise<FoundRow[]> {
+export async function listFound(db: Executor, { familyId, childId }: HeroKey): Promise<FoundRow[]> {
   const rows = await db
     .select({ no: completions.findNo, completionId: completions.id, foundAt: completions.decidedAt })
     .from(completions)
@@ -37,7 +32,7 @@ export async function listFound(db: Executor, { familyId, childId }: Hero): Prom
 /** The numbers below `below` among a hero's finds, in no order. */
 export async function listFindNumbers(
   db: Executor,
-  { familyId, childId, below }: Hero & { below: number },
+  { familyId, childId, below }: HeroKey & { below: number },
 ): Promise<number[]> {
   const rows = await db
     .select({ no: completions.findNo })
@@ -66,7 +61,7 @@ export interface TryRow {
 /** A hero's tries of these days, but for those that they took back. */
 export function listTries(
   db: Executor,
-  { familyId, childId }: Hero,
+  { familyId, childId }: HeroKey,
   { from, until }: { from: string; until: string },
 ): Promise<TryRow[]> {
   return db
@@ -98,7 +93,7 @@ export function listTries(
 export type TripRow = typeof trips.$inferSelect;
 
 /** The trips that a hero has told of, newest first. */
-export function listTrips(db: Executor, { familyId, childId }: Hero): Promise<TripRow[]> {
+export function listTrips(db: Executor, { familyId, childId }: HeroKey): Promise<TripRow[]> {
   return db
     .select()
     .from(trips)
@@ -115,7 +110,7 @@ export async function insertTrip(db: Executor, trip: typeof trips.$inferInsert):
 export type Pieces = (typeof rooms.$inferSelect)['pieces'];
 
 /** The pieces of a hero's room as they were put there; none when nobody has arranged it. */
-export async function findPieces(db: Executor, { familyId, childId }: Hero): Promise<Pieces> {
+export async function findPieces(db: Executor, { familyId, childId }: HeroKey): Promise<Pieces> {
   const [row] = await db
     .select({ pieces: rooms.pieces })
     .from(rooms)
@@ -126,7 +121,7 @@ export async function findPieces(db: Executor, { familyId, childId }: Hero): Pro
 /** Replaces a hero's room whole. */
 export async function putPieces(
   db: Executor,
-  { familyId, childId }: Hero,
+  { familyId, childId }: HeroKey,
   { pieces, now }: { pieces: Pieces; now: Date },
 ): Promise<void> {
   await db
@@ -139,7 +134,7 @@ export async function putPieces(
 }
 
 /** The family's other heroes, oldest first. */
-export function listSiblings(db: Executor, { familyId, childId }: Hero) {
+export function listSiblings(db: Executor, { familyId, childId }: HeroKey) {
   return db
     .select({
       id: children.id,
@@ -162,7 +157,7 @@ export type CheerRow = typeof cheers.$inferSelect;
 /** How many cheers a hero has sent on a family day. */
 export async function countCheers(
   db: Executor,
-  { familyId, childId, day }: Hero & { day: string },
+  { familyId, childId, day }: HeroKey & { day: string },
 ): Promise<number> {
   const [row] = await db
     .select({ sent: count() })
@@ -172,7 +167,7 @@ export async function countCheers(
 }
 
 /** Counts one more cheer that a hero has sent. The hero must be locked. */
-export async function countCheerSent(db: Executor, { familyId, childId }: Hero): Promise<void> {
+export async function countCheerSent(db: Executor, { familyId, childId }: HeroKey): Promise<void> {
   await db
     .update(children)
     .set({ cheersSent: sql`${children.cheersSent} + 1` })
@@ -186,7 +181,7 @@ export async function insertCheer(db: Executor, cheer: typeof cheers.$inferInser
 }
 
 /** What a hero got, with who sent it, newest first. */
-export function listCheers(db: Executor, { familyId, childId }: Hero, { limit }: { limit: number }) {
+export function listCheers(db: Executor, { familyId, childId }: HeroKey, { limit }: { limit: number }) {
   return db
     .select({ cheer: cheers, fromName: children.name })
     .from(cheers)

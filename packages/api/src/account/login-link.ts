@@ -1,17 +1,21 @@
-import { findLoginLink, useLoginLink } from '@herohood/db/account/login-link-queries';
+import { findLoginLink, insertLoginLink, useLoginLink } from '@herohood/db/account/login-link-queries';
 import { lockChild } from '@herohood/db/children/queries';
-import { decideLoginLink } from '@herohood/domain/account/login-link';
+import {
+  decideLoginLink,
+  LINKS_OF_A_HERO,
+  LOGIN_LINK_LIFETIME_MS,
+} from '@herohood/domain/account/login-link';
 import type { childLinkInput } from '@herohood/domain/account/schema';
-import type { Child } from '@herohood/domain/children/schema';
+import type { Child, LoginLink } from '@herohood/domain/children/schema';
 import type * as z from 'zod';
 import { act } from '../act';
 import { presentChildToHimself } from '../children/present';
-import type { RequestContext } from '../context';
+import type { ParentContext, Ports, RequestContext } from '../context';
 import { toFamily } from '../family/family';
+import { oneTimeToken } from '../one-time-token';
 import { found, orThrow, refusal } from '../refusals';
+import { requireMaySignIn, signInChild } from './login-child';
 import { countAddressTry } from './login-guard';
-import { loginLinkHash } from './login-link-hash';
-import { requireMaySignIn, signInChild } from './sign-in-child';
 
 /**
  * Signs a hero in with the link that a parent made, once. Refuses a used link and one that is too old or nobody's (410);
@@ -46,4 +50,34 @@ export async function childLink(
     return locked;
   });
   return presentChildToHimself(signedIn, toFamily(family, ctx), ctx.now());
+}
+
+/** The form in which the token of a hero's sign-in link is kept: what the table holds opens nothing. */
+function loginLinkHash({ secrets }: Pick<Ports, 'secrets'>, token: string): string {
+  return secrets.digest(`login-link:${token}`);
+}
+
+/**
+ * Makes a link that signs a hero in once, within 15 minutes, on whichever device opens it. Links that were made before
+ * go on opening, the newest nine of them. The token stands behind the `#`: no server or log sees it, and opening the page uses nothing.
+ */
+export async function createLoginLink(ctx: ParentContext, childId: string): Promise<LoginLink> {
+  const { familyId } = ctx;
+  const token = oneTimeToken();
+  const createdAt = ctx.now();
+  const expiresAt = new Date(createdAt.getTime() + LOGIN_LINK_LIFETIME_MS);
+  await act(ctx, async (tx, unit) => {
+    const child = found(await lockChild(tx, familyId, childId), 'This hero');
+    const tokenHash = loginLinkHash(ctx, token);
+    const link = { familyId, childId, tokenHash, expiresAt, createdAt };
+    await insertLoginLink(tx, link, LINKS_OF_A_HERO);
+    unit.audit({
+      act: 'child.login_link_created',
+      args: { name: child.name },
+      childId,
+    });
+  });
+  // With the family's code the device can remember the hero, and ask for no more than the PIN the next time.
+  const page = `/kids-login?code=${ctx.parent.family.row.code}`;
+  return { url: `${ctx.request.origin}${page}#link=${token}`, expiresAt: expiresAt.toISOString() };
 }

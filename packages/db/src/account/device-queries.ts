@@ -1,14 +1,14 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
-import { childSessions, knownDevices } from './tables';
+import type { HeroKey, ParentKey } from '../family/family-id';
+import { childSessions, knownDevices, parentSessions } from './tables';
 
-export type ChildSessionRow = typeof childSessions.$inferSelect;
+type ChildSessionRow = typeof childSessions.$inferSelect;
 
 /** The sessions of a hero that stand, the one seen last first. */
 export function listChildSessions(
   db: Executor,
-  who: { familyId: FamilyId; childId: string },
+  who: HeroKey,
   now: Date,
 ): Promise<ChildSessionRow[]> {
   return db
@@ -27,7 +27,7 @@ export function listChildSessions(
 /** Ends one session of a hero, and forgets its browser; the ended one, or null. */
 export async function deleteHeroDevice(
   db: Executor,
-  device: { familyId: FamilyId; childId: string; sessionId: string },
+  device: HeroKey & { sessionId: string },
 ): Promise<ChildSessionRow | null> {
   const { familyId, childId, sessionId } = device;
   const [ended] = await db
@@ -54,7 +54,31 @@ export async function deleteHeroDevice(
   return ended ?? null;
 }
 
-/** Notes that a session's browser was seen. */
-export async function touchChildSession(db: Executor, tokenHash: string, now: Date): Promise<void> {
-  await db.update(childSessions).set({ lastSeenAt: now }).where(eq(childSessions.tokenHash, tokenHash));
+type ParentSessionRow = typeof parentSessions.$inferSelect;
+
+/** The sessions of a parent that stand, the one seen last first. */
+export function listParentSessions(
+  db: Executor,
+  who: ParentKey,
+  now: Date,
+): Promise<ParentSessionRow[]> {
+  const { familyId, parentId, expiresAt, lastSeenAt, id } = parentSessions;
+  return db
+    .select()
+    .from(parentSessions)
+    .where(and(eq(familyId, who.familyId), eq(parentId, who.parentId), gt(expiresAt, now)))
+    .orderBy(desc(lastSeenAt), desc(id));
+}
+
+/** Ends one session of a parent; the ended one, or null. */
+export async function deleteParentDevice(
+  db: Executor,
+  device: ParentKey & { sessionId: string },
+): Promise<ParentSessionRow | null> {
+  const { familyId, parentId, id } = parentSessions;
+  const [ended] = await db
+    .delete(parentSessions)
+    .where(and(eq(familyId, device.familyId), eq(parentId, device.parentId), eq(id, device.sessionId)))
+    .returning();
+  return ended ?? null;
 }

@@ -1,10 +1,26 @@
-import { deleteHeroDevice } from '@herohood/db/account/hero-device-queries';
+import { deleteHeroDevice, listChildSessions } from '@herohood/db/account/device-queries';
 import { lockChild } from '@herohood/db/children/queries';
-import type { heroDeviceInput } from '@herohood/domain/children/schema';
+import type { HeroDevice, heroDeviceInput } from '@herohood/domain/children/schema';
 import type * as z from 'zod';
 import { act } from '../act';
+import { findOwnChild } from '../children/find-own-child';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';
+import { ownChildSessionHash } from './session';
+
+/** The browsers in which a hero is signed in, the one seen last first. 404 for another family's hero. */
+export async function listHeroDevices(ctx: ParentContext, childId: string): Promise<HeroDevice[]> {
+  await findOwnChild(ctx, childId);
+  const who = { familyId: ctx.familyId, childId };
+  const sessions = await listChildSessions(ctx.db, who, ctx.now());
+  const own = ownChildSessionHash(ctx);
+  return sessions.map(({ id, deviceName, lastSeenAt, tokenHash }) => ({
+    id,
+    name: deviceName ?? 'Browser',
+    lastSeenAt: lastSeenAt.toISOString(),
+    current: tokenHash === own,
+  }));
+}
 
 /**
  * Ends a hero's session in one browser at once and forgets that browser: its wrong PINs count as a stranger's again
