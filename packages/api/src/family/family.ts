@@ -9,7 +9,6 @@ import {
 } from '@herohood/domain/subscription/access';
 import type { Billing } from '@herohood/domain/subscription/schema';
 import { type FamilyClock, familyDay } from '@herohood/domain/time/family-day';
-import type { ChildSession, ParentSession } from '../account/signed-in';
 
 /** A family as acts see it: its row, and what follows from it at this moment. */
 export interface Family {
@@ -56,8 +55,12 @@ export function autoApprovalOf(row: FamilyRow): AutoApprovalSettings {
   });
 }
 
+interface WithFamily {
+  family: Family;
+}
+
 /** The family of whoever calls: its clock, its day and its access. */
-export function familyOf(ctx: { parent?: ParentSession | null; child?: ChildSession | null }): Family {
+export function familyOf(ctx: { parent?: WithFamily | null; child?: WithFamily | null }): Family {
   const family = ctx.parent?.family ?? ctx.child?.family;
   if (!family) throw new Error('A family call without a caller.');
   return family;

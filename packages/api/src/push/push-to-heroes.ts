@@ -2,7 +2,7 @@ import type { HeroKey } from '@herohood/db/family/family-id';
 import { listSubscriptionsOfHeroes, type SpokenSubscription } from '@herohood/db/push/queries';
 import { type Push, type PushOutcome, type PushPorts, sendPushes } from './send-pushes';
 
-export interface HeroPush extends Push HeroKey
+export type HeroPush = Push & HeroKey;
 
 /** Sends each message to every browser in which its hero takes pushes; see `sendPushes`. */
 export async function pushToHeroes(ports: PushPorts, pushes: HeroPush[]): Promise<PushOutcome> {
