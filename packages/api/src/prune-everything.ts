@@ -1,7 +1,7 @@
 import { deleteOld } from '@herohood/db/prune-queries';
 import { KEPT_DAYS, keptSince } from '@herohood/domain/family/kept-days';
 import type { Ports } from './context';
-import { pruneMedia } from './media/prune-media';
+import { pruneMedia } from './media/remove-media';
 import { takeEndedPhotos } from './media/remove-photos';
 
 /** The repeating job that deletes what nobody can ask for any more. */

@@ -80,7 +80,7 @@ export const BROKEN_GUARDS = [
   },
   {
     name: "a hero sees a sibling's photo",
-    file: `${API}/media/find-photo.ts`,
+    file: `${API}/media/find-readable.ts`,
     find: 'if (!row || (childId !== null && childId !== row.childId)) continue;',
     replace: 'if (!row) continue;',
     tests: [`${CONTRACT}/photos.test.ts`],
@@ -157,7 +157,7 @@ export const BROKEN_GUARDS = [
   },
   {
     name: 'an event of the payment provider is handled twice',
-    file: `${API}/subscription/handle-payment-event.ts`,
+    file: `${API}/subscription/settle-family.ts`,
     find: 'if (await isEventHandled(ports.db, event.id)) return;',
     replace: 'await isEventHandled(ports.db, event.id);',
     tests: [`${API}/subscription/payments.test.ts`],
@@ -192,7 +192,7 @@ export const BROKEN_GUARDS = [
   },
   {
     name: 'the list of acts does not say what was bought',
-    file: `${API}/shop/book-purchase.ts`,
+    file: `${API}/shop/purchase.ts`,
     find: 'args: { item: key, cost }, childId });',
     replace: 'args: { item: key, cost }, childId: null });',
     tests: [`${API}/shop/purchase-overtaken.test.ts`],

@@ -1,5 +1,5 @@
 import type { FamilyChange, RequestContext } from '@herohood/api/context';
-import { requireAccepted, requirePremium } from '@herohood/api/family-access';
+import { requireAccepted, requirePremium } from '@herohood/api/procedures';
 import { onlyFor, refusal } from '@herohood/api/refusals';
 import type { FamilyId } from '@herohood/db/family/family-id';
 import { isMember } from '@herohood/domain/family/membership';

@@ -1,5 +1,5 @@
 import type { Ports } from '@herohood/api/context';
-import { handlePaymentEvent } from '@herohood/api/subscription/handle-payment-event';
+import { handlePaymentEvent } from '@herohood/api/subscription/settle-family';
 import { DomainError } from '@herohood/domain/errors';
 import type { FastifyInstance } from 'fastify';
 

@@ -1,5 +1,5 @@
 import type { Ports } from '@herohood/api/context';
-import { settleEnded, settleEndedJob } from '@herohood/api/subscription/settle-ended';
+import { settleEnded, settleEndedJob } from '@herohood/api/subscription/settle-family';
 import type { ScheduledJob } from './scheduled-jobs';
 
 /** Asks the payment provider about paid periods that ended, in case its webhook was lost (rules: payments). */

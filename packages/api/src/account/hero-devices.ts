@@ -3,7 +3,7 @@ import { lockChild } from '@herohood/db/children/queries';
 import type { HeroDevice, heroDeviceInput } from '@herohood/domain/children/schema';
 import type * as z from 'zod';
 import { act } from '../act';
-import { findOwnChild } from '../children/find-own-child';
+import { findOwnChild } from '../children/own-child';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';
 import { ownChildSessionHash } from './session';

@@ -1,16 +1,16 @@
 import { clearPendingEmail } from '@herohood/db/account/email-queries';
 import { findParent, lockParent, updateParent } from '@herohood/db/account/queries';
 import { findFamilyById, lockFamily, updateFamily } from '@herohood/db/family/queries';
-import type { updateProfileInput, User } from '@herohood/domain/account/schema';
+import type { User, updateProfileInput } from '@herohood/domain/account/schema';
 import { textKey } from '@herohood/domain/text-key';
 import { isValidTimeZone } from '@herohood/domain/time/family-day';
 import type * as z from 'zod';
 import { act } from '../act';
 import { changedFields } from '../changed-fields';
 import type { ParentContext } from '../context';
-import { requireParentRole } from '../family-access';
 import { toFamily } from '../family/family';
 import { requireOffered } from '../languages/spoken-locale';
+import { requireParentRole } from '../procedures';
 import { found, refusal } from '../refusals';
 import { allowEmailChange } from './change-email';
 import { presentUser } from './present';

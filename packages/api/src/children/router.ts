@@ -7,12 +7,12 @@ import {
 } from '@herohood/domain/children/schema';
 import { idInput } from '@herohood/domain/fields';
 import * as z from 'zod';
-import { WITH_PICTURE } from '../media/with-picture';
+import { WITH_PICTURE } from '../media/save-picture';
 import { childProcedure, familyProcedure, parentOrHelperProcedure, parentProcedure } from '../procedures';
 import { rest, router } from '../trpc';
 import { createChild } from './create-child';
 import { endWelcome } from './end-welcome';
-import { generateLogin } from './generate-login';
+import { generateLogin } from './login-credentials';
 import { presentChildTo } from './present';
 import { removeChild } from './remove-child';
 import { updateChild } from './update-child';

@@ -8,9 +8,8 @@ import {
 import { idInput } from '@herohood/domain/fields';
 import { familyProcedure, parentProcedure } from '../procedures';
 import { rest, router } from '../trpc';
+import { activateEmergency, deactivateEmergency, updateControls } from './change-controls';
 import { readControls, readScreenTime } from './read-controls';
-import { activateEmergency, deactivateEmergency } from './switch-emergency';
-import { updateControls } from './update-controls';
 
 export const controlsRouter = router({
   get: familyProcedure

@@ -12,15 +12,12 @@ import {
 } from '@herohood/domain/days/marks-schema';
 import { idInput } from '@herohood/domain/fields';
 import * as z from 'zod';
-import { findOwnChild } from '../children/find-own-child';
+import { findOwnChild } from '../children/own-child';
 import { parentProcedure } from '../procedures';
 import { rest } from '../trpc';
-import { createMark } from './create-mark';
 import { importMarks } from './import-marks';
-import { presentMark } from './present';
-import { removeMark } from './remove-mark';
+import { createMark, presentMark, removeMark, updateMark } from './marks';
 import { setCarePattern } from './set-care-pattern';
-import { updateMark } from './update-mark';
 
 /** A file of 1 MB as JSON, where a sign beyond ASCII may take six bytes instead of two or three. */
 const WITH_CALENDAR = 3_400_000;

@@ -6,7 +6,7 @@ import { act } from '../act';
 import { changedFields } from '../changed-fields';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';
-import { tellMarked } from './marked-heroes';
+import { tellMarked } from './marks';
 
 interface Wanted {
   id: string;

@@ -2,14 +2,17 @@ import { listOpenGoals } from '@herohood/db/goals/queries';
 import { idInput } from '@herohood/domain/fields';
 import { createGoalInput, goalSchema, moveGoalInput, updateGoalInput } from '@herohood/domain/goals/schema';
 import * as z from 'zod';
-import { findOwnChild } from '../children/find-own-child';
+import { findOwnChild } from '../children/own-child';
 import { childProcedure, familyProcedure } from '../procedures';
 import { rest, router } from '../trpc';
-import { createGoal } from './create-goal';
-import { depositIntoGoal, withdrawFromGoal } from './move-xp';
-import { presentGoal } from './present';
-import { removeGoal } from './remove-goal';
-import { updateGoal } from './update-goal';
+import {
+  createGoal,
+  depositIntoGoal,
+  presentGoal,
+  removeGoal,
+  updateGoal,
+  withdrawFromGoal,
+} from './change-goal';
 
 export const goalsRouter = router({
   list: familyProcedure

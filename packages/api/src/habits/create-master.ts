@@ -9,7 +9,7 @@ import { act, type Unit } from '../act';
 import type { ParentContext } from '../context';
 import { requireWithinFamilyLimit, requireWithinPlan } from '../family/family-limit';
 import { findRecording, nameRecording } from '../media/name-recording';
-import { checkAlerts } from './check-alerts';
+import { checkAlerts } from './check-habit';
 import { presentMaster } from './present';
 
 type Input = z.output<typeof createMasterHabitInput>;

@@ -12,10 +12,9 @@ import * as z from 'zod';
 import { parentProcedure } from '../procedures';
 import { say } from '../text/say';
 import { rest } from '../trpc';
-import { createTemplate } from './create-template';
 import { presentTemplate } from './present';
-import { removeTemplate } from './remove-template';
 import { sayIdea } from './say-idea';
+import { createTemplate, removeTemplate } from './templates';
 
 /** The part of the habits' router that is about what a new habit can begin with. */
 export const ideaProcedures = {

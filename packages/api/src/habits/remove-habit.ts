@@ -10,7 +10,7 @@ import {
 import { act, type Unit } from '../act';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';
-import { keepPeriods } from './keep-periods';
+import { keepPeriods } from './keep-plans';
 
 /**
  * Takes a habit away: an assignment from its hero, or a master with all its assignments (rules: habits). Completions

@@ -17,7 +17,7 @@ import {
   updateMasterHabitInput,
 } from '@herohood/domain/habits/schema';
 import * as z from 'zod';
-import { findOwnChild } from '../children/find-own-child';
+import { findOwnChild } from '../children/own-child';
 import { familyOrHelperProcedure, parentOrHelperProcedure, parentProcedure } from '../procedures';
 import { found } from '../refusals';
 import { rest, router } from '../trpc';

@@ -15,10 +15,8 @@ import { act, type Unit } from '../act';
 import { changedFields } from '../changed-fields';
 import type { ParentContext } from '../context';
 import { found, malformed } from '../refusals';
-import { checkAlerts } from './check-alerts';
-import { checkPlan } from './check-plan';
-import { keepPeriods } from './keep-periods';
-import { keepPlans } from './keep-plans';
+import { checkAlerts, checkPlan } from './check-habit';
+import { keepPeriods, keepPlans } from './keep-plans';
 import { ownPlanOf, presentAssignment } from './present';
 import { updateMaster } from './update-master';
 

@@ -10,9 +10,8 @@ import * as z from 'zod';
 import { lockedChildProcedure, parentOrHelperProcedure } from '../procedures';
 import { rest, router } from '../trpc';
 import { approveAll } from './approve-all';
-import { callParent } from './call-parent';
+import { callParent, seeCall } from './call-parent';
 import { listDecisions } from './list-decisions';
-import { seeCall } from './see-call';
 
 /** What needs a parent, whatever its kind, and what they decided. */
 export const inboxRouter = router({

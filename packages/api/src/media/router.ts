@@ -1,7 +1,7 @@
 import { uploadTargetSchema } from '@herohood/domain/media/schema';
 import { familyOrHelperProcedure } from '../procedures';
 import { rest, router } from '../trpc';
-import { issueUpload } from './issue-upload';
+import { issueUpload } from './uploads';
 
 export const mediaRouter = router({
   issueUpload: familyOrHelperProcedure

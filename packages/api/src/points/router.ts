@@ -8,14 +8,16 @@ import {
   rewardTransactionSchema,
 } from '@herohood/domain/points/schema';
 import * as z from 'zod';
-import { findOwnChild } from '../children/find-own-child';
+import { findOwnChild } from '../children/own-child';
 import { familyProcedure, parentProcedure } from '../procedures';
 import { rest, router } from '../trpc';
-import { addTransaction } from './add-transaction';
-import { approveTransaction } from './approve-transaction';
-import { presentTransaction } from './present';
-import { rejectTransaction } from './reject-transaction';
-import { undoTransaction } from './undo-transaction';
+import {
+  addTransaction,
+  approveTransaction,
+  presentTransaction,
+  rejectTransaction,
+  undoTransaction,
+} from './transactions';
 
 export const pointsRouter = router({
   listTransactions: familyProcedure

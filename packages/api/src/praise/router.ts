@@ -2,7 +2,7 @@ import { listPraise } from '@herohood/db/praise/queries';
 import { PRAISE_PAGE } from '@herohood/domain/praise/praise';
 import { keptPraiseSchema, listPraiseInput } from '@herohood/domain/praise/schema';
 import * as z from 'zod';
-import { findOwnChild } from '../children/find-own-child';
+import { findOwnChild } from '../children/own-child';
 import { familyProcedure } from '../procedures';
 import { rest, router } from '../trpc';
 import { presentKeptPraise } from './present';

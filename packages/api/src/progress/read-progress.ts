@@ -13,13 +13,13 @@ import { MOST_SHIELDS } from '@herohood/domain/progress/streak-fold';
 import { countDay, WINDOW_DAYS, weeklyProgress } from '@herohood/domain/progress/weekly';
 import { addDays, lastDays } from '@herohood/domain/time/family-day';
 import { collectionOf, FIND_COUNT } from '@herohood/domain/world/find';
-import { findOwnChild } from '../children/find-own-child';
+import { findOwnChild } from '../children/own-child';
 import { lookNow } from '../children/present';
 import type { FamilyContext, Ports } from '../context';
 import { familyOf } from '../family/family';
 import { say } from '../text/say';
+import { readWeeklyStreaks } from './read-habit-streaks';
 import { readStreak, readUsedShields, SHIELDS_TOLD_DAYS } from './read-streak';
-import { readWeeklyStreaks } from './read-weekly-streaks';
 
 /** The last 7 family days of a hero (rules: reports). */
 export async function readWeekly(ctx: FamilyContext, id: string): Promise<WeeklyProgress> {

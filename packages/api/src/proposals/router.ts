@@ -7,15 +7,13 @@ import {
   proposalSchema,
 } from '@herohood/domain/proposals/schema';
 import * as z from 'zod';
-import { findOwnChild } from '../children/find-own-child';
-import { WITH_PICTURE } from '../media/with-picture';
+import { findOwnChild } from '../children/own-child';
+import { WITH_PICTURE } from '../media/save-picture';
 import { childProcedure, familyProcedure, parentProcedure } from '../procedures';
 import { rest, router } from '../trpc';
-import { acceptProposal } from './accept-proposal';
 import { createProposal } from './create-proposal';
-import { declineProposal } from './decline-proposal';
+import { acceptProposal, declineProposal, undoProposal } from './decide-proposal';
 import { presentProposal } from './present';
-import { undoProposal } from './undo-proposal';
 
 /** What heroes did beyond their missions, what they wish for, and the missions that they propose. */
 export const proposalsRouter = router({

@@ -3,8 +3,7 @@ import { doneSchema } from '@herohood/domain/shape';
 import * as z from 'zod';
 import { familyOrHelperProcedure, publicProcedure } from '../procedures';
 import { rest, router } from '../trpc';
-import { subscribe } from './subscribe';
-import { unsubscribe } from './unsubscribe';
+import { subscribe, unsubscribe } from './subscribe';
 
 export const pushRouter = router({
   publicKey: publicProcedure.output(z.string()).query(({ ctx }) => ctx.push.publicKey),

@@ -13,23 +13,18 @@ import {
   updateRewardInput,
 } from '@herohood/domain/rewards/schema';
 import * as z from 'zod';
-import { findOwnChild } from '../children/find-own-child';
+import { findOwnChild } from '../children/own-child';
 import { familyOf } from '../family/family';
 import { childProcedure, familyProcedure, parentProcedure } from '../procedures';
 import { say } from '../text/say';
 import { rest, router } from '../trpc';
-import { approveClaim } from './approve-claim';
 import { claimReward } from './claim-reward';
-import { createReward } from './create-reward';
-import { giveClaim } from './give-claim';
+import { createReward, updateReward } from './create-reward';
+import { approveClaim, giveClaim, markUsed, rejectClaim, undoClaim } from './decide-claim';
 import { limitsNow } from './limits-now';
 import { listOpenClaims } from './list-open-claims';
-import { markUsed } from './mark-used';
 import { presentClaim, presentReward } from './present';
-import { rejectClaim } from './reject-claim';
 import { removeReward } from './remove-reward';
-import { undoClaim } from './undo-claim';
-import { updateReward } from './update-reward';
 
 export const rewardsRouter = router({
   listIdeas: parentProcedure

@@ -9,10 +9,8 @@ import {
 import * as z from 'zod';
 import { childProcedure, familyProcedure } from '../procedures';
 import { rest, router } from '../trpc';
-import { listAvatars } from './list-avatars';
-import { presentGearItem } from './present';
-import { purchaseAvatar } from './purchase-avatar';
-import { purchaseGear } from './purchase-gear';
+import { listAvatars, presentGearItem } from './present';
+import { purchaseAvatar, purchaseGear } from './purchase';
 
 export const shopRouter = router({
   listAvatars: familyProcedure

@@ -13,11 +13,9 @@ import { familyOf } from '../family/family';
 import { openFamilyProcedure, openParentProcedure } from '../procedures';
 import { refusal } from '../refusals';
 import { rest, router } from '../trpc';
-import { cancelSubscription } from './cancel-subscription';
-import { completeSubscription } from './complete-subscription';
+import { cancelSubscription, resumeSubscription } from './cancel-subscription';
 import { presentSubscription } from './present';
-import { resumeSubscription } from './resume-subscription';
-import { startSubscription } from './start-subscription';
+import { completeSubscription, startSubscription } from './start-subscription';
 
 /** What there is only where somebody is paid (409 else). */
 const billedProcedure = openParentProcedure.use(({ ctx, next }) => {

@@ -11,9 +11,8 @@ import * as z from 'zod';
 import type { ParentSession } from '../account/signed-in';
 import { childProcedure, familyProcedure, parentOrHelperProcedure, parentProcedure } from '../procedures';
 import { rest, router } from '../trpc';
-import { markCompleted } from './mark-completed';
+import { markCompleted, registerDevice } from './devices';
 import { presentDevice } from './present';
-import { registerDevice } from './register-device';
 import { syncFamily } from './sync-family';
 
 /** A helper hears of what they may read, and has no device among the parents' (rules: members). */

@@ -5,7 +5,7 @@ import type { Locale } from '@herohood/domain/languages/locale';
 import { findsOf } from '@herohood/domain/world/find';
 import type { Find } from '@herohood/domain/world/schema';
 import { postcardOf, storyById } from '@herohood/domain/world/trip';
-import { findOwnChild } from '../children/find-own-child';
+import { findOwnChild } from '../children/own-child';
 import type { FamilyContext } from '../context';
 import { say } from '../text/say';
 

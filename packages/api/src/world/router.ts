@@ -14,10 +14,9 @@ import {
 import * as z from 'zod';
 import { childProcedure, familyOrHelperProcedure } from '../procedures';
 import { rest, router } from '../trpc';
-import { listCheers, sendCheer } from './cheers';
+import { listCheers, listSiblings, sendCheer } from './cheers';
 import { chooseStyle } from './choose-style';
 import { listFinds } from './list-finds';
-import { listSiblings } from './list-siblings';
 import { openTrip } from './open-trip';
 import { arrangeRoom, readRoom } from './room';
 

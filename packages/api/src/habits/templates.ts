@@ -1,6 +1,6 @@
 import { lockFamily } from '@herohood/db/family/queries';
 import { findAssignment, findMaster } from '@herohood/db/habits/queries';
-import { countTemplates, insertTemplate } from '@herohood/db/habits/template-queries';
+import { countTemplates, deleteTemplate, insertTemplate } from '@herohood/db/habits/template-queries';
 import { MAX_TEMPLATES } from '@herohood/domain/family/family-limits';
 import { DEFAULT_HABIT } from '@herohood/domain/habits/choices';
 import type { createTemplateInput, HabitTemplate } from '@herohood/domain/habits/schema';
@@ -52,4 +52,17 @@ async function fieldsOf(ctx: ParentContext, { fromHabitId, ...own }: Input): Pro
   }
   const { name, description, icon, color, xpReward, tool, schedule, partOfDay, timesPerDay } = habit;
   return { name, description, icon, color, xpReward, tool, schedule, partOfDay, timesPerDay };
+}
+
+/** Deletes a template; habits that began with it stay as they are. 404 when it is not there, or not any more. */
+export async function removeTemplate(ctx: ParentContext, id: string): Promise<null> {
+  await act(ctx, async (tx, unit) => {
+    const { name } = found(await deleteTemplate(tx, ctx.familyId, id), 'This template');
+    unit.event({ type: 'deleted', entity: 'habit_template', entityId: id });
+    unit.audit({
+      act: 'habit_template.deleted',
+      args: { template: name },
+    });
+  });
+  return null;
 }

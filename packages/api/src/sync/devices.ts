@@ -9,11 +9,12 @@ import {
   upsertDevice,
 } from '@herohood/db/sync/queries';
 import { MAX_DEVICES } from '@herohood/domain/family/family-limits';
-import type { markCompletedInput } from '@herohood/domain/sync/schema';
+import type { Device, markCompletedInput, registerDeviceInput } from '@herohood/domain/sync/schema';
 import type * as z from 'zod';
 import { act } from '../act';
-import type { FamilyContext } from '../context';
+import type { FamilyContext, ParentContext } from '../context';
 import { refusal } from '../refusals';
+import { presentDevice } from './present';
 
 /**
  * Notes that a device has worked through events. Unknown ids and other families' are ignored; each event counts
@@ -62,4 +63,26 @@ async function deviceOf(tx: Transaction, ctx: FamilyContext, deviceId: string): 
 /** Event ids are whole numbers in text; anything else names no event. */
 function toNumbers(ids: string[]): number[] {
   return [...new Set(ids.filter((id) => /^\d{1,15}$/.test(id)).map(Number))];
+}
+
+/** Registers a parent's browser or app: 201 when it is new to the family, 200 when it was known. */
+export async function registerDevice(
+  ctx: ParentContext,
+  input: z.output<typeof registerDeviceInput>,
+): Promise<Device> {
+  const { device, isNew } = await act(ctx, async (tx, unit) => {
+    const registered = await upsertDevice(tx, {
+      ...input,
+      familyId: ctx.familyId,
+      childId: null,
+      lastSeenAt: ctx.now(),
+    });
+    if (registered.isNew) {
+      await trimDevices(tx, registered.device, MAX_DEVICES);
+      unit.event({ type: 'created', entity: 'device', entityId: registered.device.id });
+    }
+    return registered;
+  });
+  ctx.reply.status(isNew ? 201 : 200);
+  return presentDevice(device);
 }

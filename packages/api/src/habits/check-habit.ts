@@ -1,7 +1,8 @@
+import { faultsOfPlan, type OwnablePlan } from '@herohood/domain/habits/plan';
 import { decideRingtone } from '@herohood/domain/reminders/ringtones';
 import type { ReminderTimes } from '@herohood/domain/reminders/window';
 import type { ParentContext } from '../context';
-import { orThrow } from '../refusals';
+import { orThrow, refusal } from '../refusals';
 import { checkTimes } from '../reminders/check-times';
 
 interface Alerts extends ReminderTimes {
@@ -29,4 +30,11 @@ export function checkAlerts(ctx: ParentContext, wanted: Wanted, before: Before):
   const { hasPremiumAccess, hasPaidAccess } = ctx.parent.family;
   const question = { chosen: wanted.customRingtone, current: before.customRingtone ?? null };
   orThrow(decideRingtone({ ...question, hasPremiumAccess, hasPaidAccess }));
+}
+
+/** Refuses a plan that would be in force and cannot be followed (400; rules: schedules). */
+export function checkPlan({ schedule, timesPerDay }: Omit<OwnablePlan, 'partOfDay'>): void {
+  const issues = faultsOfPlan({ schedule, timesPerDay });
+  const [first] = issues;
+  if (first) throw refusal('BAD_REQUEST', { id: first.message }, { issues });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutText } from './cut-text';
+import { cutText } from './calendar-faults';
 
 test.each([
   ['Ferien', 6, 'Ferien'],
