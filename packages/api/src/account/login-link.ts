@@ -71,11 +71,7 @@ export async function createLoginLink(ctx: ParentContext, childId: string): Prom
     const tokenHash = loginLinkHash(ctx, token);
     const link = { familyId, childId, tokenHash, expiresAt, createdAt };
     await insertLoginLink(tx, link, LINKS_OF_A_HERO);
-    unit.audit({
-      act: 'child.login_link_created',
-      args: { name: child.name },
-      childId,
-    });
+    unit.audit({ act: 'child.login_link_created', args: { name: child.name }, childId });
   });
   // With the family's code the device can remember the hero, and ask for no more than the PIN the next time.
   const page = `/kids-login?code=${ctx.parent.family.row.code}`;

@@ -17,10 +17,7 @@ export async function makeLinkForParent(ports: Operator, email: string): Promise
   const parent = await findByEmail(ports, email);
   const made = found(await makeResetLink(ports, whoIs(parent)), 'This parent');
   await act({ ...ports, actor: operatorIn(parent) }, async (_tx, unit) => {
-    unit.audit({
-      act: 'account.password_link_made',
-      args: { name: parent.firstName },
-    });
+    unit.audit({ act: 'account.password_link_made', args: { name: parent.firstName } });
   });
   return { link: made.link };
 }
@@ -35,10 +32,7 @@ export async function setPasswordOfParent(
   await act({ ...ports, actor: operatorIn(parent) }, async (tx, unit) => {
     found(await renewPassword(tx, whoIs(parent), { passwordHash }), 'This parent');
     unit.event({ type: 'updated', entity: 'family' });
-    unit.audit({
-      act: 'account.password_set',
-      args: { name: parent.firstName },
-    });
+    unit.audit({ act: 'account.password_set', args: { name: parent.firstName } });
     unit.after(() => noticePasswordChanged(ports, parent));
   });
 }

@@ -47,11 +47,7 @@ export async function createChild(
       createdAt: ctx.now(),
     });
     unit.event({ type: 'created', entity: 'child', entityId: child.id, childId: child.id });
-    unit.audit({
-      act: 'child.created',
-      args: { name: child.name },
-      childId: child.id,
-    });
+    unit.audit({ act: 'child.created', args: { name: child.name }, childId: child.id });
     return child;
   });
   return presentChildToParent(row, ctx.secrets);

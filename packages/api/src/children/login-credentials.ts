@@ -55,11 +55,7 @@ async function tryLogin(ctx: ParentContext, childId: string, attempt: number): P
     );
     await renewAccess(tx, before);
     unit.event({ type: 'updated', entity: 'child', entityId: childId, childId });
-    unit.audit({
-      act: 'child.login_generated',
-      args: { name: before.name },
-      childId,
-    });
+    unit.audit({ act: 'child.login_generated', args: { name: before.name }, childId });
     return found(after);
   });
   return presentChildToParent(row, ctx.secrets);

@@ -48,11 +48,7 @@ export async function updateChild(ctx: FamilyContext, input: Input): Promise<Chi
       if (after.streakRule !== before.streakRule) await keepRule(ctx, unit, after);
       if (changed.pinSealed) await renewAccess(tx, before);
       unit.event({ type: 'updated', entity: 'child', entityId: before.id, childId: before.id });
-      unit.audit({
-        act: 'child.updated',
-        args: { what: 'hero', name: after.name },
-        childId: before.id,
-      });
+      unit.audit({ act: 'child.updated', args: { what: 'hero', name: after.name }, childId: before.id });
       return after;
     });
     return ctx.child

@@ -53,11 +53,7 @@ export async function importMarks(
     await writeImported(tx, from, { gone, made, now: ctx.now() });
     await tellMarked(unit, { childId, type: 'updated', fromDay: touchedFrom });
     const { added, changed, removed } = figures;
-    unit.audit({
-      act: 'day_marks.imported',
-      args: { name, kind, added, changed, removed },
-      childId,
-    });
+    unit.audit({ act: 'day_marks.imported', args: { name, kind, added, changed, removed }, childId });
     return figures;
   });
   return answer(done, read, ctx.locale);

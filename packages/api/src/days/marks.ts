@@ -46,11 +46,7 @@ export async function createMark(
       createdAt: ctx.now(),
     });
     await tellMarked(unit, { childId, type: 'created', markId: mark.id, fromDay: from });
-    unit.audit({
-      act: 'day_mark.created',
-      args: { name, kind, from, until },
-      childId,
-    });
+    unit.audit({ act: 'day_mark.created', args: { name, kind, from, until }, childId });
     return mark;
   });
   return presentMark(row);
@@ -83,11 +79,7 @@ export async function updateMark(
     });
     const { childId } = mark;
     await tellMarked(unit, { childId, type: 'updated', markId: id, fromDay: touchedFrom });
-    unit.audit({
-      act: 'day_mark.changed',
-      args: { name, ...after },
-      childId,
-    });
+    unit.audit({ act: 'day_mark.changed', args: { name, ...after }, childId });
     return mark;
   });
   return presentMark(row);
@@ -115,11 +107,7 @@ export async function removeMark(ctx: ParentContext, id: string): Promise<null> 
     const { childId, kind, fromDay, untilDay } = mark;
     await deleteMark(tx, mark, ctx.now());
     await tellMarked(unit, { childId, type: 'deleted', markId: id, fromDay });
-    unit.audit({
-      act: 'day_mark.deleted',
-      args: { name, kind, from: fromDay, until: untilDay },
-      childId,
-    });
+    unit.audit({ act: 'day_mark.deleted', args: { name, kind, from: fromDay, until: untilDay }, childId });
   });
   return null;
 }

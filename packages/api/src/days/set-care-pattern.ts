@@ -29,11 +29,7 @@ export async function setCarePattern(
     await lockFamily(tx, familyId);
     await putCarePattern(tx, { familyId, childId, fromDay: today }, pattern);
     await tellMarked(unit, { childId, type: 'updated', fromDay: today });
-    unit.audit({
-      act: pattern ? 'care_pattern.set' : 'care_pattern.cleared',
-      args: { name },
-      childId,
-    });
+    unit.audit({ act: pattern ? 'care_pattern.set' : 'care_pattern.cleared', args: { name }, childId });
   });
   return pattern;
 }

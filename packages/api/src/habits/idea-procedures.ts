@@ -1,6 +1,7 @@
 import { listTemplates } from '@herohood/db/habits/template-queries';
 import { idInput } from '@herohood/domain/fields';
 import { HABIT_IDEAS } from '@herohood/domain/habits/habit-ideas';
+import type { HabitIdea } from '@herohood/domain/habits/idea';
 import { PACKS } from '@herohood/domain/habits/packs';
 import {
   createTemplateInput,
@@ -8,12 +9,13 @@ import {
   habitTemplateSchema,
   packSchema,
 } from '@herohood/domain/habits/schema';
+import type { HabitTool } from '@herohood/domain/habits/tool';
+import type { Locale } from '@herohood/domain/languages/locale';
 import * as z from 'zod';
 import { parentProcedure } from '../procedures';
 import { say } from '../text/say';
 import { rest } from '../trpc';
 import { presentTemplate } from './present';
-import { sayIdea } from './say-idea';
 import { createTemplate, removeTemplate } from './templates';
 
 /** The part of the habits' router that is about what a new habit can begin with. */
@@ -55,3 +57,18 @@ export const ideaProcedures = {
     .output(z.null())
     .mutation(({ ctx, input }) => removeTemplate(ctx, input.id)),
 };
+
+/** An idea of the library in the language of whoever looks for one. */
+function sayIdea(idea: HabitIdea, locale: Locale): HabitIdea {
+  return {
+    ...idea,
+    name: say(locale, idea.name),
+    description: say(locale, idea.description),
+    tool: sayTool(idea.tool, locale),
+  };
+}
+
+function sayTool(tool: HabitTool, locale: Locale): HabitTool {
+  if (tool === 'none' || tool.kind !== 'steps') return tool;
+  return { ...tool, steps: tool.steps.map((step) => ({ ...step, name: say(locale, step.name) })) };
+}

@@ -60,11 +60,7 @@ async function takeAssignmentAway(
   );
   await keepPeriods(ctx, unit, { assignments: [{ id, childId }], heroes: [hero] });
   unit.event({ type: 'deleted', entity: 'habit', entityId: id, childId });
-  unit.audit({
-    act: 'habit.removed',
-    args: { mission: name },
-    childId,
-  });
+  unit.audit({ act: 'habit.removed', args: { mission: name }, childId });
 }
 
 /** Takes a habit from a locked hero, in the caller's transaction; where nobody else has it, it goes. What is gone already stays so. */

@@ -26,10 +26,7 @@ export async function createTemplate(ctx: ParentContext, input: Input): Promise<
     if ((await countTemplates(tx, familyId)) >= MAX_TEMPLATES) throw refusal('TEMPLATE_LIMIT');
     const template = await insertTemplate(tx, { ...fields, familyId, createdAt: ctx.now() });
     unit.event({ type: 'created', entity: 'habit_template', entityId: template.id });
-    unit.audit({
-      act: 'habit_template.created',
-      args: { template: template.name },
-    });
+    unit.audit({ act: 'habit_template.created', args: { template: template.name } });
     return template;
   });
   return presentTemplate(row);
@@ -59,10 +56,7 @@ export async function removeTemplate(ctx: ParentContext, id: string): Promise<nu
   await act(ctx, async (tx, unit) => {
     const { name } = found(await deleteTemplate(tx, ctx.familyId, id), 'This template');
     unit.event({ type: 'deleted', entity: 'habit_template', entityId: id });
-    unit.audit({
-      act: 'habit_template.deleted',
-      args: { template: name },
-    });
+    unit.audit({ act: 'habit_template.deleted', args: { template: name } });
   });
   return null;
 }

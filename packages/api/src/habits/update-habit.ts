@@ -48,11 +48,7 @@ export async function updateHabit(ctx: ParentContext, input: Input): Promise<Chi
     const after = found(await updateAssignment(tx, who, changed));
     if (hero) await keepDays(ctx, unit, { hero, before, after });
     unit.event({ type: 'updated', entity: 'habit', entityId: id, childId });
-    unit.audit({
-      act: 'habit.updated',
-      args: { what: 'mission', mission: after.name },
-      childId,
-    });
+    unit.audit({ act: 'habit.updated', args: { what: 'mission', mission: after.name }, childId });
     return after;
   });
   return presentAssignment(row, { now: ctx.now() });

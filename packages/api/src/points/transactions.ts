@@ -55,11 +55,7 @@ export async function addTransaction(
     });
     const entry = found(written);
     unit.event({ type: 'created', entity: 'reward_transaction', entityId: entry.id, childId });
-    unit.audit({
-      act: 'points.given',
-      args: { name: child.name, amount, message },
-      childId,
-    });
+    unit.audit({ act: 'points.given', args: { name: child.name, amount, message }, childId });
     return entry;
   });
   return presentTransaction(row, ctx.locale);

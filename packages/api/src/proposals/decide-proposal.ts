@@ -64,11 +64,7 @@ async function payFor(ctx: ParentContext, { unit, row, child, answer }: Acceptin
   const { familyId, id: childId } = child;
   const goal = await autoSave(unit.tx, { familyId, childId, xp: paidXp, now });
   if (goal) unit.event({ type: 'updated', entity: 'goal', entityId: goal.id, childId });
-  unit.audit({
-    act: 'proposal.accepted',
-    args: { kind: 'did', title: row.title, xp: paidXp },
-    childId,
-  });
+  unit.audit({ act: 'proposal.accepted', args: { kind: 'did', title: row.title, xp: paidXp }, childId });
   return accepted;
 }
 
@@ -81,11 +77,7 @@ async function beginMission(ctx: ParentContext, { unit, row, child, answer }: Ac
   const master = await setMaster(ctx, unit, { input });
   await giveMaster(ctx, unit, { master, child });
   const accepted = found(await moveProposal(unit.tx, row, { ...decided(ctx, row), habitId: master.id }));
-  unit.audit({
-    act: 'proposal.accepted',
-    args: { kind: 'mission', title, xp },
-    childId: child.id,
-  });
+  unit.audit({ act: 'proposal.accepted', args: { kind: 'mission', title, xp }, childId: child.id });
   return accepted;
 }
 
@@ -95,11 +87,7 @@ async function grantWish(ctx: ParentContext, { unit, row, child, answer }: Accep
   const { title, note } = row;
   const reward = await setReward(ctx, { unit, child }, { name: title, description: note, cost, limits });
   const accepted = found(await moveProposal(unit.tx, row, { ...decided(ctx, row), rewardId: reward.id }));
-  unit.audit({
-    act: 'proposal.accepted',
-    args: { kind: 'wish', title, cost },
-    childId: child.id,
-  });
+  unit.audit({ act: 'proposal.accepted', args: { kind: 'wish', title, cost }, childId: child.id });
   return accepted;
 }
 
@@ -174,7 +162,7 @@ async function withProposal(
   work: (locked: Pick<Accepting, 'row' | 'child'>, unit: Unit) => Promise<ProposalRow | null>,
 ): Promise<Proposal> {
   const { familyId } = ctx;
-  const decided = await act(ctx, async (tx, unit) => {
+  const settled = await act(ctx, async (tx, unit) => {
     const { childId } = found(await findProposal(tx, familyId, id), 'This proposal');
     const child = found(await lockChild(tx, familyId, childId), 'This proposal');
     const row = found(await findProposal(tx, familyId, id), 'This proposal');
@@ -182,5 +170,5 @@ async function withProposal(
     if (after) unit.event({ type: 'updated', entity: 'proposal', entityId: id, childId });
     return after ?? row;
   });
-  return presentProposal(ctx, decided);
+  return presentProposal(ctx, settled);
 }

@@ -59,11 +59,7 @@ export async function setReward(
     createdAt: ctx.now(),
   });
   unit.event({ type: 'created', entity: 'reward', entityId: reward.id, childId });
-  unit.audit({
-    act: 'reward.created',
-    args: { reward: name, name: child.name },
-    childId,
-  });
+  unit.audit({ act: 'reward.created', args: { reward: name, name: child.name }, childId });
   return reward;
 }
 
@@ -87,11 +83,7 @@ export async function updateReward(
     const after = found(await writeReward(tx, { familyId, id }, changed), 'This reward');
     const { childId } = after;
     unit.event({ type: 'updated', entity: 'reward', entityId: id, childId });
-    unit.audit({
-      act: 'reward.updated',
-      args: { reward: after.name },
-      childId,
-    });
+    unit.audit({ act: 'reward.updated', args: { reward: after.name }, childId });
     return after;
   });
   const hero = found(await findChild(ctx.db, familyId, row.childId), 'This reward');

@@ -43,10 +43,6 @@ export async function takeRewardAway(
     unit.event({ type: 'updated', entity: 'goal', entityId: goal.id, childId });
   }
   unit.event({ type: 'deleted', entity: 'reward', entityId: id, childId });
-  unit.audit({
-    act: 'reward.deleted',
-    args: { reward: deleted.name },
-    childId,
-  });
+  unit.audit({ act: 'reward.deleted', args: { reward: deleted.name }, childId });
   return deleted;
 }
