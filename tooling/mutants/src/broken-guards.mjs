@@ -88,8 +88,8 @@ export const BROKEN_GUARDS = [
   {
     name: "another family's photo is shown",
     file: `${DB}/media/photo-queries.ts`,
-    find: '        eq(table.familyId, familyId),\n        eq(table.id, id),\n',
-    replace: '        eq(table.id, id),\n',
+    find: 'isRow(table, { familyId, id })',
+    replace: 'eq(table.id, id)',
     tests: [`${CONTRACT}/photos.test.ts`],
   },
   {
@@ -109,14 +109,14 @@ export const BROKEN_GUARDS = [
   {
     name: 'a hero is found without their family',
     file: `${DB}/children/queries.ts`,
-    find: 'and(eq(children.familyId, familyId), eq(children.id, childId));',
+    find: 'isRow(children, { familyId, id: childId });',
     replace: 'eq(children.id, childId);',
     tests: [`${CONTRACT}/matrix.test.ts`],
   },
   {
     name: 'a reward is found without its family',
     file: `${DB}/rewards/queries.ts`,
-    find: 'and(eq(rewards.familyId, familyId), eq(rewards.id, id), isNull(rewards.deletedAt));',
+    find: 'and(isRow(rewards, { familyId, id }), isNull(rewards.deletedAt));',
     replace: 'and(eq(rewards.id, id), isNull(rewards.deletedAt));',
     tests: [`${CONTRACT}/matrix.test.ts`],
   },

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { HeroKey, ParentKey } from '../family/family-id';
+import { isOfHero } from '../keys';
 import { childSessions, knownDevices, parentSessions } from './tables';
 
 type ChildSessionRow = typeof childSessions.$inferSelect;
@@ -15,9 +16,7 @@ export function listChildSessions(
     .select()
     .from(childSessions)
     .where(
-      and(
-        eq(childSessions.familyId, who.familyId),
-        eq(childSessions.childId, who.childId),
+      and(isOfHero(childSessions, who),
         gt(childSessions.expiresAt, now),
       ),
     )
@@ -33,9 +32,7 @@ export async function deleteHeroDevice(
   const [ended] = await db
     .delete(childSessions)
     .where(
-      and(
-        eq(childSessions.familyId, familyId),
-        eq(childSessions.childId, childId),
+      and(isOfHero(childSessions, { familyId, childId }),
         eq(childSessions.id, sessionId),
       ),
     )
@@ -44,9 +41,7 @@ export async function deleteHeroDevice(
     await db
       .delete(knownDevices)
       .where(
-        and(
-          eq(knownDevices.familyId, familyId),
-          eq(knownDevices.childId, childId),
+        and(isOfHero(knownDevices, { familyId, childId }),
           eq(knownDevices.tokenHash, ended.deviceTokenHash),
         ),
       );

@@ -4,6 +4,7 @@ import type { Executor } from '../client';
 import { parentalControls } from '../controls/tables';
 import type { FamilyId } from '../family/family-id';
 import { families } from '../family/tables';
+import { isOfHero, isRow } from '../keys';
 import { loginLinks } from './tables';
 
 /** Keeps a hero's new link, and of those before it the newest: `most` in all. Whoever calls holds the hero's lock. */
@@ -12,7 +13,7 @@ export async function insertLoginLink(
   link: typeof loginLinks.$inferInsert,
   most: number,
 ): Promise<void> {
-  const ofHero = and(eq(loginLinks.familyId, link.familyId), eq(loginLinks.childId, link.childId));
+  const ofHero = isOfHero(loginLinks, link);
   const newest = db
     .select({ tokenHash: loginLinks.tokenHash })
     .from(loginLinks)
@@ -29,10 +30,10 @@ export async function findLoginLink(db: Executor, tokenHash: string) {
     .select({ link: loginLinks, child: children, family: families, controls: parentalControls })
     .from(loginLinks)
     .innerJoin(families, eq(families.id, loginLinks.familyId))
-    .innerJoin(children, and(eq(children.familyId, loginLinks.familyId), eq(children.id, loginLinks.childId)))
+    .innerJoin(children, isRow(children, { familyId: loginLinks.familyId, id: loginLinks.childId }))
     .innerJoin(
       parentalControls,
-      and(eq(parentalControls.familyId, children.familyId), eq(parentalControls.childId, children.id)),
+      isOfHero(parentalControls, { familyId: children.familyId, childId: children.id }),
     )
     .where(eq(loginLinks.tokenHash, tokenHash));
   return row ?? null;
@@ -60,5 +61,5 @@ export async function useLoginLink(
 
 /** Forgets every link of a hero. */
 export async function deleteLoginLinks(db: Executor, familyId: FamilyId, childId: string): Promise<void> {
-  await db.delete(loginLinks).where(and(eq(loginLinks.familyId, familyId), eq(loginLinks.childId, childId)));
+  await db.delete(loginLinks).where(isOfHero(loginLinks, { familyId, childId }));
 }

@@ -5,6 +5,7 @@ import type { Executor } from '../client';
 import { parentalControls } from '../controls/tables';
 import type { FamilyId, ParentKey } from '../family/family-id';
 import { families } from '../family/tables';
+import { isOfHero, isRow } from '../keys';
 import { knownDevices, parents } from './tables';
 
 export type ParentRow = typeof parents.$inferSelect;
@@ -39,7 +40,7 @@ export async function findParentByEmail(db: Executor, email: string): Promise<Pa
 
 /** The parent of that key, in whatever statement. */
 export const isParent = ({ familyId, parentId }: ParentKey) =>
-  and(eq(parents.familyId, familyId), eq(parents.id, parentId));
+  isRow(parents, { familyId, id: parentId });
 
 export async function findParent(
   db: Executor,
@@ -85,7 +86,7 @@ export async function findChildForLogin(db: Executor, familyCode: string, userna
     .innerJoin(children, eq(children.familyId, families.id))
     .innerJoin(
       parentalControls,
-      and(eq(parentalControls.familyId, children.familyId), eq(parentalControls.childId, children.id)),
+      isOfHero(parentalControls, { familyId: children.familyId, childId: children.id }),
     )
     .where(and(eq(families.code, familyCode), inArray(children.usernameKey, keysOf(username))))
     .orderBy(desc(eq(children.usernameKey, username)))
@@ -104,9 +105,7 @@ export async function isKnownDevice(db: Executor, device: KnownDevice): Promise<
     .select({ childId: knownDevices.childId })
     .from(knownDevices)
     .where(
-      and(
-        eq(knownDevices.familyId, device.familyId),
-        eq(knownDevices.childId, device.childId),
+      and(isOfHero(knownDevices, device),
         eq(knownDevices.tokenHash, device.tokenHash),
       ),
     );
@@ -128,7 +127,7 @@ export async function rememberDevice(
       target: [knownDevices.familyId, knownDevices.childId, knownDevices.tokenHash],
       set: { lastUsedAt: now },
     });
-  const ofHero = and(eq(knownDevices.familyId, device.familyId), eq(knownDevices.childId, device.childId));
+  const ofHero = isOfHero(knownDevices, device);
   const latest = db
     .select({ tokenHash: knownDevices.tokenHash })
     .from(knownDevices)

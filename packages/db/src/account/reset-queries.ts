@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { ParentKey } from '../family/family-id';
+import { isRow } from '../keys';
 import { parents, passwordResets } from './tables';
 
 /** Keeps the one link that opens for this parent; older ones open nothing any more. */
@@ -26,7 +27,7 @@ export async function findOpenPasswordReset(db: Executor, tokenHash: string, now
     .from(passwordResets)
     .innerJoin(
       parents,
-      and(eq(parents.familyId, passwordResets.familyId), eq(parents.id, passwordResets.parentId)),
+      isRow(parents, { familyId: passwordResets.familyId, id: passwordResets.parentId }),
     )
     .where(isOpen(tokenHash, now));
   return row ?? null;

@@ -5,6 +5,7 @@ import type { Executor } from '../client';
 import { parentalControls } from '../controls/tables';
 import type { FamilyId, ParentKey } from '../family/family-id';
 import { families } from '../family/tables';
+import { isOfHero, isRow } from '../keys';
 import { preparedQuery } from '../prepared-query';
 import type { DeviceRow } from '../sync/queries';
 import { devices } from '../sync/tables';
@@ -51,7 +52,7 @@ const parentSession = preparedQuery((db) =>
     .from(parentSessions)
     .innerJoin(
       parents,
-      and(eq(parents.familyId, parentSessions.familyId), eq(parents.id, parentSessions.parentId)),
+      isRow(parents, { familyId: parentSessions.familyId, id: parentSessions.parentId }),
     )
     .innerJoin(families, eq(families.id, parentSessions.familyId))
     .where(eq(parentSessions.tokenHash, sql.placeholder('tokenHash'))),
@@ -77,15 +78,12 @@ const childSession = preparedQuery((db) =>
     .from(childSessions)
     .innerJoin(
       children,
-      and(eq(children.familyId, childSessions.familyId), eq(children.id, childSessions.childId)),
+      isRow(children, { familyId: childSessions.familyId, id: childSessions.childId }),
     )
     .innerJoin(families, eq(families.id, childSessions.familyId))
     .innerJoin(
       parentalControls,
-      and(
-        eq(parentalControls.familyId, childSessions.familyId),
-        eq(parentalControls.childId, childSessions.childId),
-      ),
+      isOfHero(parentalControls, childSessions),
     )
     .where(eq(childSessions.tokenHash, sql.placeholder('tokenHash'))),
 );
@@ -190,5 +188,5 @@ export async function deleteSessionsOfChild(
 ): Promise<void> {
   await db
     .delete(childSessions)
-    .where(and(eq(childSessions.familyId, familyId), eq(childSessions.childId, childId)));
+    .where(isOfHero(childSessions, { familyId, childId }));
 }

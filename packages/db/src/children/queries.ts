@@ -5,6 +5,7 @@ import type { Executor } from '../client';
 import { parentalControls } from '../controls/tables';
 import type { FamilyId, HeroKey } from '../family/family-id';
 import { auditEntries } from '../family/tables';
+import { isOfHero, isRow } from '../keys';
 import { preparedQuery } from '../prepared-query';
 import { syncEvents } from '../sync/tables';
 import { children } from './tables';
@@ -58,7 +59,7 @@ export function findChildren(
 }
 
 const ofFamily = (familyId: FamilyId, childId: string) =>
-  and(eq(children.familyId, familyId), eq(children.id, childId));
+  isRow(children, { familyId, id: childId });
 
 export async function findChild(db: Executor, familyId: FamilyId, childId: string): Promise<ChildRow | null> {
   const [row] = await db.select().from(children).where(ofFamily(familyId, childId));
@@ -79,9 +80,7 @@ const lockedChild = preparedQuery((db) =>
   db
     .select()
     .from(children)
-    .where(
-      and(eq(children.familyId, sql.placeholder('familyId')), eq(children.id, sql.placeholder('childId'))),
-    )
+    .where(isRow(children, { familyId: sql.placeholder('familyId'), id: sql.placeholder('childId') }))
     .for('no key update'),
 );
 
@@ -132,7 +131,7 @@ export async function forgetChild(db: Executor, familyId: FamilyId, childId: str
         or(eq(auditEntries.childId, childId), eq(auditEntries.actorId, childId)),
       ),
     );
-  await db.delete(syncEvents).where(and(eq(syncEvents.familyId, familyId), eq(syncEvents.childId, childId)));
+  await db.delete(syncEvents).where(isOfHero(syncEvents, { familyId, childId }));
 }
 
 /** Writes what a purchase leaves behind: what the hero owns and wears, and the points that are left. */

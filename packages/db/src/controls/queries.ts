@@ -1,12 +1,12 @@
-import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { HeroKey } from '../family/family-id';
+import { isOfHero } from '../keys';
 import { parentalControls } from './tables';
 
 export type ControlsRow = typeof parentalControls.$inferSelect;
 
 const ofHero = ({ familyId, childId }: HeroKey) =>
-  and(eq(parentalControls.familyId, familyId), eq(parentalControls.childId, childId));
+  isOfHero(parentalControls, { familyId, childId });
 
 /** Every hero has controls from their first day on; null for one who is gone. */
 export async function findControls(db: Executor, hero: HeroKey): Promise<ControlsRow | null> {

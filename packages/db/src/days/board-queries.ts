@@ -1,8 +1,9 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { HeroKey } from '../family/family-id';
 import { isShownToHero } from '../habits/shown-to-hero';
 import { childHabits, masterHabits } from '../habits/tables';
+import { isOfHero, isRow } from '../keys';
 import { preparedQuery } from '../prepared-query';
 
 const habitsOfDay = preparedQuery((db) =>
@@ -27,12 +28,10 @@ const habitsOfDay = preparedQuery((db) =>
     .from(childHabits)
     .innerJoin(
       masterHabits,
-      and(eq(masterHabits.familyId, childHabits.familyId), eq(masterHabits.id, childHabits.masterHabitId)),
+      isRow(masterHabits, { familyId: childHabits.familyId, id: childHabits.masterHabitId }),
     )
     .where(
-      and(
-        eq(childHabits.familyId, sql.placeholder('familyId')),
-        eq(childHabits.childId, sql.placeholder('childId')),
+      and(isOfHero(childHabits, { familyId: sql.placeholder('familyId'), childId: sql.placeholder('childId') }),
         sql`(${childHabits.deletedAt} is null or ${childHabits.deletedAt} >= ${sql.placeholder('day')}::text::date - 2)`,
       ),
     )

@@ -1,7 +1,8 @@
 import type { CarePattern } from '@herohood/domain/days/marks';
-import { and, desc, eq, lte } from 'drizzle-orm';
+import { and, desc, lte } from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { HeroKey } from '../family/family-id';
+import { isOfHero } from '../keys';
 import { carePatterns } from './tables';
 
 /** The care pattern that holds on a day; null for none. */
@@ -13,9 +14,7 @@ export async function findCarePattern(
     .select()
     .from(carePatterns)
     .where(
-      and(
-        eq(carePatterns.familyId, familyId),
-        eq(carePatterns.childId, childId),
+      and(isOfHero(carePatterns, { familyId, childId }),
         lte(carePatterns.fromDay, day),
       ),
     )

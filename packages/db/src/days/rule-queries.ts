@@ -2,6 +2,7 @@ import { type DayRules, DEFAULT_DAY_RULES, type StreakRule } from '@herohood/dom
 import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { FamilyId, HeroKey } from '../family/family-id';
+import { isOfHero } from '../keys';
 import { familyDayRules, heroStreakRules } from './tables';
 
 /**
@@ -31,7 +32,7 @@ export async function keepStreakRule(
   who: HeroKey,
   { fromDay, rule }: { fromDay: string; rule: StreakRule },
 ): Promise<void> {
-  const ofHero = and(eq(heroStreakRules.familyId, who.familyId), eq(heroStreakRules.childId, who.childId));
+  const ofHero = isOfHero(heroStreakRules, who);
   await db.delete(heroStreakRules).where(and(ofHero, gte(heroStreakRules.fromDay, fromDay)));
   const [before] = await db
     .select({ rule: heroStreakRules.rule })

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Executor } from '../client';
+import { isRow } from '../keys';
 import type { FamilyId, ParentKey, RowKey } from './family-id';
 import { invitations } from './invitation-tables';
 
@@ -52,7 +53,7 @@ export async function deleteOpenInvitation(
 ): Promise<boolean> {
   const gone = await db
     .delete(invitations)
-    .where(and(eq(invitations.familyId, familyId), eq(invitations.id, id), isOpen(now)))
+    .where(and(isRow(invitations, { familyId, id }), isOpen(now)))
     .returning({ id: invitations.id });
   return gone.length > 0;
 }

@@ -4,11 +4,12 @@ import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { ParentRow } from '../account/queries';
 import { parents } from '../account/tables';
 import type { Executor } from '../client';
+import { isRow } from '../keys';
 import type { FamilyId, ParentKey } from './family-id';
 import { families } from './tables';
 
 const isMember = ({ familyId, parentId }: ParentKey) =>
-  and(eq(parents.familyId, familyId), eq(parents.id, parentId), ne(parents.role, 'waiting'));
+  and(isRow(parents, { familyId, id: parentId }), ne(parents.role, 'waiting'));
 
 /** The parents and helpers of the family, the owner first, then in the order in which they came. */
 export function listMembers(db: Executor, familyId: FamilyId): Promise<ParentRow[]> {
@@ -47,7 +48,7 @@ export async function deleteMember(db: Executor, who: ParentKey): Promise<Parent
 }
 
 const isWaiting = ({ familyId, parentId }: ParentKey) =>
-  and(eq(parents.familyId, familyId), eq(parents.id, parentId), eq(parents.role, 'waiting'));
+  and(isRow(parents, { familyId, id: parentId }), eq(parents.role, 'waiting'));
 
 /** Locks somebody who waits to be let in until the transaction ends; null when nobody of that id waits (any more). */
 export async function lockWaitingParent(db: Executor, who: ParentKey): Promise<ParentRow | null> {
@@ -72,7 +73,7 @@ export async function moveParent(
   const [row] = await db
     .update(parents)
     .set(entry)
-    .where(and(eq(parents.familyId, who.familyId), eq(parents.id, who.parentId), eq(parents.role, who.from)))
+    .where(and(isRow(parents, { familyId: who.familyId, id: who.parentId }), eq(parents.role, who.from)))
     .returning();
   return row ?? null;
 }

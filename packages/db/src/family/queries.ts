@@ -2,6 +2,7 @@ import { textKey } from '@herohood/domain/text-key';
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import { parents } from '../account/tables';
 import type { Executor } from '../client';
+import { isRow } from '../keys';
 import { preparedQuery } from '../prepared-query';
 import { FamilyGone } from './family-gone';
 import type { FamilyId, ParentKey } from './family-id';
@@ -94,7 +95,7 @@ export async function acceptWaitingParent(
   const [row] = await db
     .update(parents)
     .set(entry)
-    .where(and(eq(parents.familyId, who.familyId), eq(parents.id, who.parentId), eq(parents.role, 'waiting')))
+    .where(and(isRow(parents, { familyId: who.familyId, id: who.parentId }), eq(parents.role, 'waiting')))
     .returning();
   return row ?? null;
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql, sum } from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { HeroKey } from '../family/family-id';
+import { isOfHero } from '../keys';
 import { rewardTransactions } from '../points/tables';
 import { gamePlays, heroGames, miniGames } from './tables';
 
@@ -9,7 +10,7 @@ export type GamePlayRow = typeof gamePlays.$inferSelect;
 export type HeroGameRow = typeof heroGames.$inferSelect;
 
 const ofHero = ({ familyId, childId }: HeroKey) =>
-  and(eq(gamePlays.familyId, familyId), eq(gamePlays.childId, childId));
+  isOfHero(gamePlays, { familyId, childId });
 
 /** The games that are on offer, in the catalogue's order. */
 export function listGames(db: Executor): Promise<MiniGameRow[]> {
@@ -100,9 +101,7 @@ const pointsOfPlays = (db: Executor) =>
     .from(gamePlays)
     .innerJoin(
       rewardTransactions,
-      and(
-        eq(rewardTransactions.familyId, gamePlays.familyId),
-        eq(rewardTransactions.childId, gamePlays.childId),
+      and(isOfHero(rewardTransactions, gamePlays),
         eq(rewardTransactions.onceKey, sql`${playOnceKey('')} || ${gamePlays.id}::text`),
       ),
     );
@@ -124,7 +123,7 @@ export function listHeroGames(db: Executor, { familyId, childId }: HeroKey): Pro
   return db
     .select()
     .from(heroGames)
-    .where(and(eq(heroGames.familyId, familyId), eq(heroGames.childId, childId)));
+    .where(isOfHero(heroGames, { familyId, childId }));
 }
 
 /** Writes what a finished play makes of a hero's game. The hero must be locked. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { FamilyId, HeroKey, RowKey } from '../family/family-id';
+import { isOfHero, isRow } from '../keys';
 import { goals } from './tables';
 
 export type GoalRow = typeof goals.$inferSelect;
@@ -22,12 +23,12 @@ export function listOpenGoals(
   return db
     .select()
     .from(goals)
-    .where(and(eq(goals.familyId, who.familyId), eq(goals.childId, who.childId), isNull(goals.closedAt)))
+    .where(and(isOfHero(goals, who), isNull(goals.closedAt)))
     .orderBy(asc(goals.createdAt), asc(goals.id));
 }
 
 const openGoal = (familyId: FamilyId, id: string) =>
-  and(eq(goals.familyId, familyId), eq(goals.id, id), isNull(goals.closedAt));
+  and(isRow(goals, { familyId, id }), isNull(goals.closedAt));
 
 /** A goal that is not closed. */
 export async function findOpenGoal(db: Executor, familyId: FamilyId, id: string): Promise<GoalRow | null> {

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, type Placeholder, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { FamilyId, HeroKey, RowKey } from '../family/family-id';
+import { isRow } from '../keys';
 import { preparedQuery } from '../prepared-query';
 import { isShownToHero } from './shown-to-hero';
 import { childHabits, masterHabits } from './tables';
@@ -93,7 +94,7 @@ const assignmentsOfChild = (activeOnly: boolean) =>
       .from(childHabits)
       .innerJoin(
         masterHabits,
-        and(eq(masterHabits.familyId, childHabits.familyId), eq(masterHabits.id, childHabits.masterHabitId)),
+        isRow(masterHabits, { familyId: childHabits.familyId, id: childHabits.masterHabitId }),
       )
       .where(
         and(
@@ -148,7 +149,7 @@ const lockedMission = preparedQuery((db) =>
     .from(childHabits)
     .innerJoin(
       masterHabits,
-      and(eq(masterHabits.familyId, childHabits.familyId), eq(masterHabits.id, childHabits.masterHabitId)),
+      isRow(masterHabits, { familyId: childHabits.familyId, id: childHabits.masterHabitId }),
     )
     .where(and(liveAssignment(sql.placeholder('familyId')), eq(childHabits.id, sql.placeholder('id'))))
     .for('no key update', { of: childHabits }),

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { FamilyId, HeroKey, RowKey } from '../family/family-id';
+import { isOfHero, isRow } from '../keys';
 import { preparedQuery } from '../prepared-query';
 import { parentCalls } from './tables';
 
@@ -11,7 +12,7 @@ export async function findLastCall(db: Executor, { familyId, childId }: HeroKey)
   const [row] = await db
     .select()
     .from(parentCalls)
-    .where(and(eq(parentCalls.familyId, familyId), eq(parentCalls.childId, childId)));
+    .where(isOfHero(parentCalls, { familyId, childId }));
   return row ?? null;
 }
 
@@ -54,7 +55,7 @@ export async function seeCall(
   const [row] = await db
     .update(parentCalls)
     .set({ seenAt, seenBy })
-    .where(and(eq(parentCalls.familyId, familyId), eq(parentCalls.id, id), isNull(parentCalls.seenAt)))
+    .where(and(isRow(parentCalls, { familyId, id }), isNull(parentCalls.seenAt)))
     .returning();
   return row ?? null;
 }
@@ -63,6 +64,6 @@ export async function findCall(db: Executor, familyId: FamilyId, id: string): Pr
   const [row] = await db
     .select()
     .from(parentCalls)
-    .where(and(eq(parentCalls.familyId, familyId), eq(parentCalls.id, id)));
+    .where(isRow(parentCalls, { familyId, id }));
   return row ?? null;
 }

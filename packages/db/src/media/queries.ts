@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../client';
 import type { FamilyId, RowKey } from '../family/family-id';
 import { masterHabits } from '../habits/tables';
+import { isRow } from '../keys';
 import { completions } from '../missions/tables';
 import { proposals } from '../proposals/tables';
 import { mediaObjects } from './tables';
@@ -11,7 +12,7 @@ export type MediaRow = typeof mediaObjects.$inferSelect;
 type Kind = 'recording' | 'avatar' | 'photo';
 
 const one = (familyId: FamilyId, id: string) =>
-  and(eq(mediaObjects.familyId, familyId), eq(mediaObjects.id, id));
+  isRow(mediaObjects, { familyId, id });
 
 /** Writes the row of an object whose bytes are still to come; its id is the object's key. */
 export async function insertUpload(

@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
 import type { FamilyId } from '../family/family-id';
+import { isRow } from '../keys';
 import { xpEntries } from './tables';
 
 /** What a claim does to its hero's wallet; `id` is the claim's. */
@@ -37,5 +38,5 @@ async function move(
   await db
     .update(children)
     .set({ xp: sql`${children.xp} + ${entry.amount}` })
-    .where(and(eq(children.familyId, familyId), eq(children.id, childId)));
+    .where(isRow(children, { familyId, id: childId }));
 }

@@ -1,11 +1,12 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { FamilyId, RowKey } from '../family/family-id';
+import { isRow } from '../keys';
 import { addPoints, type RewardTransactionRow } from './queries';
 import { rewardTransactions } from './tables';
 
 const ofFamily = ({ familyId, id }: RowKey) =>
-  and(eq(rewardTransactions.familyId, familyId), eq(rewardTransactions.id, id));
+  isRow(rewardTransactions, { familyId, id });
 
 const isWaiting = and(eq(rewardTransactions.isApproved, false), isNull(rewardTransactions.rejectedAt));
 

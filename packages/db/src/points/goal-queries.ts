@@ -1,10 +1,11 @@
 import { autoSaveOf, type SavedMove, takenFromGoals } from '@herohood/domain/goals/goal';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
 import type { FamilyId } from '../family/family-id';
 import { type GoalRow, listOpenGoals } from '../goals/queries';
 import { goals } from '../goals/tables';
+import { isRow } from '../keys';
 import { xpEntries } from './tables';
 
 interface HeroNow {
@@ -35,14 +36,14 @@ export async function moveSaved(
   await db
     .update(children)
     .set({ xp: sql`${children.xp} - ${amount}` })
-    .where(and(eq(children.familyId, familyId), eq(children.id, childId)));
+    .where(isRow(children, { familyId, id: childId }));
   const [goal] = await db
     .update(goals)
     .set({
       saved: sql`${goals.saved} + ${amount}`,
       reachedAt: sql`case when ${goals.saved} + ${amount} = ${goals.target} then ${now.toISOString()}::timestamptz end`,
     })
-    .where(and(eq(goals.familyId, familyId), eq(goals.id, goalId)))
+    .where(isRow(goals, { familyId, id: goalId }))
     .returning();
   if (!goal) throw new Error('The goal does not stand.');
   return goal;

@@ -3,6 +3,7 @@ import { addDays } from '@herohood/domain/time/family-day';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { HeroKey } from '../family/family-id';
+import { isOfHero, isRow } from '../keys';
 import { completions } from '../missions/tables';
 import { takeBackTransaction } from './decide-queries';
 import type { RewardTransactionRow } from './queries';
@@ -18,9 +19,7 @@ export async function sumWeekendXp(
     .select({ xp: sql<number>`coalesce(sum(${completions.xpEarned}), 0)::int` })
     .from(completions)
     .where(
-      and(
-        eq(completions.familyId, familyId),
-        eq(completions.childId, childId),
+      and(isOfHero(completions, { familyId, childId }),
         eq(completions.status, 'approved'),
         inArray(completions.date, [saturday, addDays(saturday, 1)]),
       ),
@@ -38,9 +37,7 @@ export async function findWeekendBonus(
     .select()
     .from(rewardTransactions)
     .where(
-      and(
-        eq(rewardTransactions.familyId, familyId),
-        eq(rewardTransactions.childId, childId),
+      and(isOfHero(rewardTransactions, { familyId, childId }),
         eq(rewardTransactions.onceKey, weekendKey(saturday)),
       ),
     );
@@ -58,9 +55,7 @@ export async function takeBackWeekendBonus(
     .update(rewardTransactions)
     .set({ onceKey: null })
     .where(
-      and(
-        eq(rewardTransactions.familyId, bonus.familyId),
-        eq(rewardTransactions.id, bonus.id),
+      and(isRow(rewardTransactions, bonus),
         eq(rewardTransactions.source, WEEKEND_SOURCE),
       ),
     );

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { FamilyId, HeroKey } from '../family/family-id';
+import { isOfHero } from '../keys';
 import { completions } from '../missions/tables';
 import { childDays, habitCounts } from './tables';
 
@@ -12,9 +13,7 @@ interface ChildDay {
 
 /** Counts one approved completion out of its day; `markStreaks` goes with it. */
 export async function takeFromDay(db: Executor, day: ChildDay): Promise<void> {
-  const ofDay = and(
-    eq(childDays.familyId, day.familyId),
-    eq(childDays.childId, day.childId),
+  const ofDay = and(isOfHero(childDays, day),
     eq(childDays.day, day.day),
   );
   // A day that sinks to nothing goes: the check constraint allows no zero row.
@@ -38,9 +37,7 @@ export async function takeFromHabit(
     .update(habitCounts)
     .set({ approvedCount: sql`${habitCounts.approvedCount} - 1` })
     .where(
-      and(
-        eq(habitCounts.familyId, familyId),
-        eq(habitCounts.childId, childId),
+      and(isOfHero(habitCounts, { familyId, childId }),
         eq(habitCounts.childHabitId, habitId),
       ),
     );
@@ -54,7 +51,7 @@ export async function listHabitCounts(
   const rows = await db
     .select({ approved: habitCounts.approvedCount })
     .from(habitCounts)
-    .where(and(eq(habitCounts.familyId, familyId), eq(habitCounts.childId, childId)));
+    .where(isOfHero(habitCounts, { familyId, childId }));
   return rows.map(({ approved }) => approved);
 }
 
@@ -70,7 +67,7 @@ export async function countLiveMissions(
     .select({ approved: count('approved'), pending: count('pending') })
     .from(completions)
     .where(
-      and(eq(completions.familyId, familyId), eq(completions.childId, childId), eq(completions.date, day)),
+      and(isOfHero(completions, { familyId, childId }), eq(completions.date, day)),
     );
   return counts ?? { approved: 0, pending: 0 };
 }

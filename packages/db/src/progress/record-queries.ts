@@ -1,8 +1,9 @@
 import type { HabitTool } from '@herohood/domain/habits/tool';
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, gt, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { HeroKey } from '../family/family-id';
 import { childHabits } from '../habits/tables';
+import { isOfHero, isRow } from '../keys';
 import { childDays, habitCounts } from './tables';
 
 /** The most missions that a hero had approved in a day and in a week. @param weekBegins the first day of any of the family's weeks */
@@ -17,7 +18,7 @@ export async function findMostMissions(
       inWeek: sql<number>`sum(${childDays.approvedCount})`.as('in_week'),
     })
     .from(childDays)
-    .where(and(eq(childDays.familyId, familyId), eq(childDays.childId, childId)))
+    .where(isOfHero(childDays, { familyId, childId }))
     .groupBy(sql`floor((${childDays.day} - ${weekBegins}::date) / 7.0)`)
     .as('weeks');
   const [most] = await db
@@ -39,12 +40,10 @@ export async function findMostDone(
     .from(habitCounts)
     .innerJoin(
       childHabits,
-      and(eq(childHabits.familyId, habitCounts.familyId), eq(childHabits.id, habitCounts.childHabitId)),
+      isRow(childHabits, { familyId: habitCounts.familyId, id: habitCounts.childHabitId }),
     )
     .where(
-      and(
-        eq(habitCounts.familyId, familyId),
-        eq(habitCounts.childId, childId),
+      and(isOfHero(habitCounts, { familyId, childId }),
         gt(habitCounts.approvedCount, 0),
       ),
     )

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { FamilyId, HeroKey } from '../family/family-id';
+import { isOfHero, isRow } from '../keys';
 import { preparedQuery } from '../prepared-query';
 import { proposals } from './tables';
 
@@ -18,7 +19,7 @@ export async function insertProposal(
   return row;
 }
 
-const one = (familyId: FamilyId, id: string) => and(eq(proposals.familyId, familyId), eq(proposals.id, id));
+const one = (familyId: FamilyId, id: string) => isRow(proposals, { familyId, id });
 
 export async function findProposal(
   db: Executor,
@@ -38,9 +39,7 @@ export async function countWaitingProposals(
     .select({ waiting: count() })
     .from(proposals)
     .where(
-      and(
-        eq(proposals.familyId, who.familyId),
-        eq(proposals.childId, who.childId),
+      and(isOfHero(proposals, who),
         eq(proposals.status, 'waiting'),
       ),
     );
@@ -68,7 +67,7 @@ export function listProposals(
   return db
     .select()
     .from(proposals)
-    .where(and(eq(proposals.familyId, who.familyId), eq(proposals.childId, who.childId)))
+    .where(isOfHero(proposals, who))
     .orderBy(desc(proposals.createdAt), desc(proposals.id))
     .limit(200);
 }

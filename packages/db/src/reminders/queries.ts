@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, gt, inArray, lte, sql } from 'drizzle-orm';
 import { arrayParam } from '../array-param';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
@@ -7,6 +7,7 @@ import type { FamilyId, HeroKey } from '../family/family-id';
 import { families } from '../family/tables';
 import { isShownToHero } from '../habits/shown-to-hero';
 import { childHabits, masterHabits } from '../habits/tables';
+import { isOfHero, isRow } from '../keys';
 import { reminderLooks, reminders } from './tables';
 
 export type ReminderRow = typeof reminders.$inferSelect;
@@ -50,18 +51,15 @@ export async function lockLooks(db: Executor, familyIds: FamilyId[], now: Date) 
     .from(childHabits)
     .innerJoin(
       children,
-      and(eq(children.familyId, childHabits.familyId), eq(children.id, childHabits.childId)),
+      isRow(children, { familyId: childHabits.familyId, id: childHabits.childId }),
     )
     .innerJoin(
       masterHabits,
-      and(eq(masterHabits.familyId, childHabits.familyId), eq(masterHabits.id, childHabits.masterHabitId)),
+      isRow(masterHabits, { familyId: childHabits.familyId, id: childHabits.masterHabitId }),
     )
     .innerJoin(
       parentalControls,
-      and(
-        eq(parentalControls.familyId, childHabits.familyId),
-        eq(parentalControls.childId, childHabits.childId),
-      ),
+      isOfHero(parentalControls, childHabits),
     )
     .where(
       and(inArray(childHabits.familyId, familyIds), sql`${childHabits.id} = any(${arrayParam(ids)}::uuid[])`),
@@ -115,16 +113,14 @@ export function listShowing(db: Executor, hero: HeroKey & { now: Date }) {
     .from(reminders)
     .innerJoin(
       childHabits,
-      and(eq(childHabits.familyId, reminders.familyId), eq(childHabits.id, reminders.childHabitId)),
+      isRow(childHabits, { familyId: reminders.familyId, id: reminders.childHabitId }),
     )
     .innerJoin(
       masterHabits,
-      and(eq(masterHabits.familyId, childHabits.familyId), eq(masterHabits.id, childHabits.masterHabitId)),
+      isRow(masterHabits, { familyId: childHabits.familyId, id: childHabits.masterHabitId }),
     )
     .where(
-      and(
-        eq(reminders.familyId, hero.familyId),
-        eq(reminders.childId, hero.childId),
+      and(isOfHero(reminders, hero),
         lte(reminders.dueAt, hero.now),
         gt(reminders.endsAt, hero.now),
         isShownToHero,

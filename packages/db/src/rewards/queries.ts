@@ -1,13 +1,14 @@
 import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { FamilyId, HeroKey, RowKey } from '../family/family-id';
+import { isOfHero, isRow } from '../keys';
 import { preparedQuery } from '../prepared-query';
 import { rewardClaims, rewards } from './tables';
 
 export type RewardRow = typeof rewards.$inferSelect;
 
 const undeleted = (familyId: FamilyId, id: string) =>
-  and(eq(rewards.familyId, familyId), eq(rewards.id, id), isNull(rewards.deletedAt));
+  and(isRow(rewards, { familyId, id }), isNull(rewards.deletedAt));
 
 export async function insertReward(db: Executor, reward: typeof rewards.$inferInsert): Promise<RewardRow> {
   const [row] = await db.insert(rewards).values(reward).returning();
@@ -24,9 +25,7 @@ export function listRewards(
     .select()
     .from(rewards)
     .where(
-      and(
-        eq(rewards.familyId, who.familyId),
-        eq(rewards.childId, who.childId),
+      and(isOfHero(rewards, who),
         isNull(rewards.deletedAt),
         who.activeOnly ? eq(rewards.isActive, true) : undefined,
       ),
@@ -39,9 +38,7 @@ const undeletedReward = preparedQuery((db) =>
     .select()
     .from(rewards)
     .where(
-      and(
-        eq(rewards.familyId, sql.placeholder('familyId')),
-        eq(rewards.id, sql.placeholder('id')),
+      and(isRow(rewards, { familyId: sql.placeholder('familyId'), id: sql.placeholder('id') }),
         isNull(rewards.deletedAt),
       ),
     ),
@@ -85,23 +82,21 @@ const claimsWithRewards = (db: Executor) =>
     .from(rewardClaims)
     .innerJoin(
       rewards,
-      and(eq(rewards.familyId, rewardClaims.familyId), eq(rewards.id, rewardClaims.rewardId)),
+      isRow(rewards, { familyId: rewardClaims.familyId, id: rewardClaims.rewardId }),
     )
     .$dynamic();
 
 export type ClaimRow = Awaited<ReturnType<typeof claimsWithRewards>>[number];
 
 export async function findClaim(db: Executor, familyId: FamilyId, id: string): Promise<ClaimRow | null> {
-  const [row] = await claimsWithRewards(db).where(
-    and(eq(rewardClaims.familyId, familyId), eq(rewardClaims.id, id)),
-  );
+  const [row] = await claimsWithRewards(db).where(isRow(rewardClaims, { familyId, id }));
   return row ?? null;
 }
 
 /** A hero's claims, newest first; the newest 200, because nobody scrolls to those before. */
 export function listClaims(db: Executor, who: HeroKey): Promise<ClaimRow[]> {
   return claimsWithRewards(db)
-    .where(and(eq(rewardClaims.familyId, who.familyId), eq(rewardClaims.childId, who.childId)))
+    .where(isOfHero(rewardClaims, who))
     .orderBy(desc(rewardClaims.createdAt), desc(rewardClaims.id))
     .limit(200);
 }
@@ -171,9 +166,7 @@ export async function moveClaim(
     .update(rewardClaims)
     .set(changes)
     .where(
-      and(
-        eq(rewardClaims.familyId, from.familyId),
-        eq(rewardClaims.id, from.id),
+      and(isRow(rewardClaims, from),
         eq(rewardClaims.status, from.status),
       ),
     )

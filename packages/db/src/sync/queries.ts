@@ -4,6 +4,7 @@ import { arrayText } from '../array-param';
 import type { Executor } from '../client';
 import type { FamilyId } from '../family/family-id';
 import { lockFamily } from '../family/queries';
+import { isRow } from '../keys';
 import { preparedQuery } from '../prepared-query';
 import { type ActedBy, recordAct } from './record-act';
 import { devices, syncEvents, syncMarks } from './tables';
@@ -199,5 +200,5 @@ export async function touchDevice(db: Executor, device: DeviceRow, now: Date): P
   await db
     .update(devices)
     .set({ lastSeenAt: now })
-    .where(and(eq(devices.familyId, device.familyId), eq(devices.id, device.id)));
+    .where(isRow(devices, device));
 }

@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import { isViolationOf } from '../constraint';
 import type { FamilyId } from '../family/family-id';
+import { isRow } from '../keys';
 import { preparedQuery } from '../prepared-query';
 import { taps } from './tables';
 
@@ -11,7 +12,7 @@ const tapOfFamily = preparedQuery((db) =>
   db
     .select()
     .from(taps)
-    .where(and(eq(taps.familyId, sql.placeholder('familyId')), eq(taps.id, sql.placeholder('id')))),
+    .where(isRow(taps, { familyId: sql.placeholder('familyId'), id: sql.placeholder('id') })),
 );
 
 /** A tap of the family's that was answered; null for another one. */

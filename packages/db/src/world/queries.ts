@@ -2,6 +2,7 @@ import { and, between, count, desc, eq, isNotNull, lt, ne, sql } from 'drizzle-o
 import { children } from '../children/tables';
 import type { Executor } from '../client';
 import type { HeroKey } from '../family/family-id';
+import { isOfHero, isRow } from '../keys';
 import { completions } from '../missions/tables';
 import { cheers, rooms, trips } from './tables';
 
@@ -18,9 +19,7 @@ export async function listFound(db: Executor, { familyId, childId }: HeroKey): P
     .select({ no: completions.findNo, completionId: completions.id, foundAt: completions.decidedAt })
     .from(completions)
     .where(
-      and(
-        eq(completions.familyId, familyId),
-        eq(completions.childId, childId),
+      and(isOfHero(completions, { familyId, childId }),
         isNotNull(completions.findNo),
       ),
     )
@@ -38,9 +37,7 @@ export async function listFindNumbers(
     .select({ no: completions.findNo })
     .from(completions)
     .where(
-      and(
-        eq(completions.familyId, familyId),
-        eq(completions.childId, childId),
+      and(isOfHero(completions, { familyId, childId }),
         isNotNull(completions.findNo),
         lt(completions.findNo, below),
       ),
@@ -81,9 +78,7 @@ export function listTries(
     })
     .from(completions)
     .where(
-      and(
-        eq(completions.familyId, familyId),
-        eq(completions.childId, childId),
+      and(isOfHero(completions, { familyId, childId }),
         ne(completions.status, 'withdrawn'),
         between(completions.date, from, until),
       ),
@@ -97,7 +92,7 @@ export function listTrips(db: Executor, { familyId, childId }: HeroKey): Promise
   return db
     .select()
     .from(trips)
-    .where(and(eq(trips.familyId, familyId), eq(trips.childId, childId)))
+    .where(isOfHero(trips, { familyId, childId }))
     .orderBy(desc(trips.day));
 }
 
@@ -114,7 +109,7 @@ export async function findPieces(db: Executor, { familyId, childId }: HeroKey): 
   const [row] = await db
     .select({ pieces: rooms.pieces })
     .from(rooms)
-    .where(and(eq(rooms.familyId, familyId), eq(rooms.childId, childId)));
+    .where(isOfHero(rooms, { familyId, childId }));
   return row?.pieces ?? [];
 }
 
@@ -162,7 +157,7 @@ export async function countCheers(
   const [row] = await db
     .select({ sent: count() })
     .from(cheers)
-    .where(and(eq(cheers.familyId, familyId), eq(cheers.childId, childId), eq(cheers.day, day)));
+    .where(and(isOfHero(cheers, { familyId, childId }), eq(cheers.day, day)));
   return row?.sent ?? 0;
 }
 
@@ -171,7 +166,7 @@ export async function countCheerSent(db: Executor, { familyId, childId }: HeroKe
   await db
     .update(children)
     .set({ cheersSent: sql`${children.cheersSent} + 1` })
-    .where(and(eq(children.familyId, familyId), eq(children.id, childId)));
+    .where(isRow(children, { familyId, id: childId }));
 }
 
 /** Null when somebody else has used that number of the day. */
@@ -185,7 +180,7 @@ export function listCheers(db: Executor, { familyId, childId }: HeroKey, { limit
   return db
     .select({ cheer: cheers, fromName: children.name })
     .from(cheers)
-    .innerJoin(children, and(eq(children.familyId, cheers.familyId), eq(children.id, cheers.childId)))
+    .innerJoin(children, isRow(children, { familyId: cheers.familyId, id: cheers.childId }))
     .where(and(eq(cheers.familyId, familyId), eq(cheers.toChildId, childId)))
     .orderBy(desc(cheers.createdAt), desc(cheers.id))
     .limit(limit);
