@@ -1,4 +1,4 @@
-import { FamilyGone } from '@herohood/db/family/family-gone';
+import { FamilyGone } from '@herohood/db/family/family-id';
 import { DomainError, ERROR_STATUS, type ErrorCode, type ErrorFlags } from '@herohood/domain/errors';
 import { DEFAULT_LOCALE, type Locale } from '@herohood/domain/languages/locale';
 import { TRPCError } from '@trpc/server';

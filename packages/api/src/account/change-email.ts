@@ -1,10 +1,10 @@
 import {
   confirmPendingEmail,
+  deletePasswordResets,
   findParentByEmailToken,
   setPendingEmail,
-} from '@herohood/db/account/email-queries';
+} from '@herohood/db/account/link-queries';
 import { findParentByEmail, lockParent } from '@herohood/db/account/queries';
-import { deletePasswordResets } from '@herohood/db/account/reset-queries';
 import type { Transaction } from '@herohood/db/client';
 import { isViolationOf } from '@herohood/db/constraint';
 import { EMAIL_CHANGES, EMAIL_LINK_LIFETIME_MS } from '@herohood/domain/account/account-limits';

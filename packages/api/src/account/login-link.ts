@@ -1,4 +1,4 @@
-import { findLoginLink, insertLoginLink, useLoginLink } from '@herohood/db/account/login-link-queries';
+import { findLoginLink, insertLoginLink, useLoginLink } from '@herohood/db/account/link-queries';
 import { lockChild } from '@herohood/db/children/queries';
 import {
   decideLoginLink,

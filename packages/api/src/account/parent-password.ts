@@ -1,6 +1,5 @@
-import { clearPendingEmail } from '@herohood/db/account/email-queries';
+import { clearPendingEmail, deletePasswordResets } from '@herohood/db/account/link-queries';
 import { lockParent, type ParentRow, updateParent } from '@herohood/db/account/queries';
-import { deletePasswordResets } from '@herohood/db/account/reset-queries';
 import { deleteSessionsOfParent } from '@herohood/db/account/session-queries';
 import { clearThrottles } from '@herohood/db/account/throttle-queries';
 import type { Transaction } from '@herohood/db/client';

@@ -3,7 +3,7 @@ import {
   findOpenPasswordReset,
   replacePasswordReset,
   usePasswordReset,
-} from '@herohood/db/account/reset-queries';
+} from '@herohood/db/account/link-queries';
 import type { ParentKey } from '@herohood/db/family/family-id';
 import {
   RESET_LIFETIME_MS,

@@ -1,4 +1,4 @@
-import { clearPendingEmail } from '@herohood/db/account/email-queries';
+import { clearPendingEmail } from '@herohood/db/account/link-queries';
 import { findParent, lockParent, updateParent } from '@herohood/db/account/queries';
 import { findFamilyById, lockFamily, updateFamily } from '@herohood/db/family/queries';
 import type { User, updateProfileInput } from '@herohood/domain/account/schema';

@@ -1,4 +1,4 @@
-import { deleteLoginLinks } from '@herohood/db/account/login-link-queries';
+import { deleteLoginLinks } from '@herohood/db/account/link-queries';
 import { deleteSessionsOfChild } from '@herohood/db/account/session-queries';
 import { clearThrottles } from '@herohood/db/account/throttle-queries';
 import { type ChildRow, lockChild, updateChild } from '@herohood/db/children/queries';

@@ -1,7 +1,7 @@
 import type { Executor, Transaction } from '@herohood/db/client';
 import { eraseFamilyRows } from '@herohood/db/family/export-queries';
 import type { FamilyRow } from '@herohood/db/family/queries';
-import { findTrialEnd, keepTrial } from '@herohood/db/subscription/trial-queries';
+import { findTrialEnd, keepTrial } from '@herohood/db/subscription/queries';
 import { trialEnd } from '@herohood/domain/subscription/access';
 import { textKey } from '@herohood/domain/text-key';
 import type { Ports } from '../context';

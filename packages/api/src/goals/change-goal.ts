@@ -7,7 +7,7 @@ import {
   listOpenGoals,
   updateGoal as writeGoal,
 } from '@herohood/db/goals/queries';
-import { moveSaved } from '@herohood/db/points/goal-queries';
+import { moveSaved } from '@herohood/db/points/xp-queries';
 import { findReward } from '@herohood/db/rewards/queries';
 import {
   decideDeposit,

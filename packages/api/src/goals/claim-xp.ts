@@ -1,6 +1,5 @@
 import { findOpenGoal, type GoalRow, updateGoal } from '@herohood/db/goals/queries';
-import { holdClaimXp, refundClaimXp } from '@herohood/db/points/claim-queries';
-import { moveSaved } from '@herohood/db/points/goal-queries';
+import { holdClaimXp, moveSaved, refundClaimXp } from '@herohood/db/points/xp-queries';
 import type { ClaimRow } from '@herohood/db/rewards/queries';
 import { refundedToGoal } from '@herohood/domain/goals/goal';
 import type { Unit } from '../act';

@@ -1,7 +1,7 @@
 import { lockChild } from '@herohood/db/children/queries';
 import { listOpenGoals } from '@herohood/db/goals/queries';
 import { lockCompletion, moveCompletion } from '@herohood/db/missions/queries';
-import { takeFromGoals } from '@herohood/db/points/goal-queries';
+import { takeFromGoals } from '@herohood/db/points/xp-queries';
 import { decideUndo } from '@herohood/domain/missions/approval';
 import type { Completion } from '@herohood/domain/missions/schema';
 import { act } from '../act';

@@ -1,6 +1,6 @@
 import { type ChildRow, lockChild } from '@herohood/db/children/queries';
 import { listOpenGoals } from '@herohood/db/goals/queries';
-import { autoSave, takeFromGoals } from '@herohood/db/points/goal-queries';
+import { autoSave, takeFromGoals } from '@herohood/db/points/xp-queries';
 import { payProposal, takeBackProposal } from '@herohood/db/proposals/pay-queries';
 import { findProposal, moveProposal, type ProposalRow } from '@herohood/db/proposals/queries';
 import { isRewardClaimed } from '@herohood/db/rewards/queries';

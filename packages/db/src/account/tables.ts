@@ -15,9 +15,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { goesWithHero } from '../children/tables';
-import { createdAt, familyId, id, instant } from '../columns';
+import { createdAt, familyId, id, instant, isLocale } from '../columns';
 import { families } from '../family/tables';
-import { isLocale } from '../locale-check';
 
 /** Parents and helpers. A `waiting` one belongs to the family it asked to join but sees nothing of it (rules: family). */
 export const parents = pgTable(

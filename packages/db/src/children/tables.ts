@@ -14,9 +14,8 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, familyId, id, instant } from '../columns';
+import { createdAt, familyId, id, instant, isLocale } from '../columns';
 import { families } from '../family/tables';
-import { isLocale } from '../locale-check';
 
 /** Heroes. The balances here equal the sums of their ledgers and never go below zero (rules: XP and points). */
 export const children = pgTable(

@@ -1,8 +1,7 @@
 import { and, asc, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { HeroKey } from '../family/family-id';
-import { isShownToHero } from '../habits/shown-to-hero';
-import { childHabits, masterHabits } from '../habits/tables';
+import { childHabits, isShownToHero, masterHabits } from '../habits/tables';
 import { isOfHero, isRow } from '../keys';
 import { preparedQuery } from '../prepared-query';
 

@@ -4,8 +4,7 @@ import { parents } from '../account/tables';
 import type { Executor } from '../client';
 import { isRow } from '../keys';
 import { preparedQuery } from '../prepared-query';
-import { FamilyGone } from './family-gone';
-import type { FamilyId, ParentKey } from './family-id';
+import { FamilyGone, type FamilyId, type ParentKey } from './family-id';
 import { auditEntries, families } from './tables';
 
 export type FamilyRow = typeof families.$inferSelect;

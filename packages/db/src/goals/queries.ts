@@ -36,7 +36,7 @@ export async function findOpenGoal(db: Executor, familyId: FamilyId, id: string)
   return row ?? null;
 }
 
-/** Changes a goal that is not closed; what lies in it only moves with the ledger (see points/goal-queries). */
+/** Changes a goal that is not closed; what lies in it only moves with the ledger (see points/xp-queries). */
 export async function updateGoal(
   db: Executor,
   who: RowKey,

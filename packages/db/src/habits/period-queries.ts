@@ -2,8 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { FamilyId } from '../family/family-id';
 import { isRow } from '../keys';
-import { isShownToHero } from './shown-to-hero';
-import { childHabits, habitPeriods, masterHabits } from './tables';
+import { childHabits, habitPeriods, isShownToHero, masterHabits } from './tables';
 
 /**
  * Brings the active periods of the named assignments in line with whether they are active now, from `day` on

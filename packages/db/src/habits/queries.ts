@@ -3,8 +3,7 @@ import type { Executor } from '../client';
 import type { FamilyId, HeroKey, RowKey } from '../family/family-id';
 import { isRow } from '../keys';
 import { preparedQuery } from '../prepared-query';
-import { isShownToHero } from './shown-to-hero';
-import { childHabits, masterHabits } from './tables';
+import { childHabits, isShownToHero, masterHabits } from './tables';
 
 export type MasterHabitRow = typeof masterHabits.$inferSelect;
 export type ChildHabitRow = typeof childHabits.$inferSelect;

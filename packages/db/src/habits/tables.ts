@@ -189,3 +189,6 @@ export const habitPeriods = pgTable(
     check('habit_periods_order', sql`${t.untilDay} >= ${t.fromDay}`),
   ],
 );
+
+/** Whether a hero sees an assignment: it and its habit are active, and neither is deleted (rules: habits). */
+export const isShownToHero = sql<boolean>`(${childHabits.isActive} and ${childHabits.deletedAt} is null and ${masterHabits.isActive} and ${masterHabits.deletedAt} is null)`;

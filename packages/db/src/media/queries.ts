@@ -1,6 +1,6 @@
 import { and, count, eq, exists, gt, isNotNull, isNull, min, type SQL, sql, sum } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Executor } from '../client';
+import type { Database, Executor } from '../client';
 import type { FamilyId, RowKey } from '../family/family-id';
 import { masterHabits } from '../habits/tables';
 import { isRow } from '../keys';
@@ -196,3 +196,12 @@ export const proposedWith = (db: Executor, also?: SQL) =>
     .select({ one: sql`1` })
     .from(proposals)
     .where(and(eq(proposals.familyId, mediaObjects.familyId), eq(proposals.voiceId, mediaObjects.id), also));
+
+/** Keys of everything that the object store must hold, of all families. For the operator's command line only. */
+export async function listStoredMedia(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ id: mediaObjects.id })
+    .from(mediaObjects)
+    .where(isNotNull(mediaObjects.storedAt));
+  return rows.map(({ id }) => id);
+}

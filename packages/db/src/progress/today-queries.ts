@@ -8,8 +8,7 @@ import { list } from '../days/facts-parts';
 import { factsByHero, toFacts, widened } from '../days/facts-queries';
 import type { FamilyId } from '../family/family-id';
 import { families } from '../family/tables';
-import { isShownToHero } from '../habits/shown-to-hero';
-import { childHabits, masterHabits } from '../habits/tables';
+import { childHabits, isShownToHero, masterHabits } from '../habits/tables';
 import { isOfHero } from '../keys';
 import { preparedQuery } from '../prepared-query';
 

@@ -5,8 +5,7 @@ import type { Executor } from '../client';
 import { parentalControls } from '../controls/tables';
 import type { FamilyId, HeroKey } from '../family/family-id';
 import { families } from '../family/tables';
-import { isShownToHero } from '../habits/shown-to-hero';
-import { childHabits, masterHabits } from '../habits/tables';
+import { childHabits, isShownToHero, masterHabits } from '../habits/tables';
 import { isOfHero, isRow } from '../keys';
 import { reminderLooks, reminders } from './tables';
 
