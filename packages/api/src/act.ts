@@ -1,5 +1,5 @@
 import type { Transaction } from '@herohood/db/client';
-import { markStreaks } from '@herohood/db/days/streak-mark-queries';
+import { markStreaks } from '@herohood/db/days/rule-queries';
 import type { FamilyId } from '@herohood/db/family/family-id';
 import type { StreakHero } from '@herohood/db/progress/streak-queries';
 import { type NewAuditEntry, type NewSyncEvent, recordChanges } from '@herohood/db/sync/queries';

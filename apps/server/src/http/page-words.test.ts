@@ -6,7 +6,7 @@ import { LOCALES } from '@herohood/domain/languages/locale';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readTranslationsFile } from '../adapters/translations';
 import { repositoryRoot } from '../paths';
-import { sayManifest, withPageWords } from './page-words';
+import { sayManifest, withPageWords } from './page-language';
 
 const APPS = ['kids-web', 'parent-web'] as const;
 const OTHERS = LOCALES.filter((locale) => locale !== 'en');

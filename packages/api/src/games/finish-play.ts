@@ -94,11 +94,7 @@ async function score(ctx: ChildContext, { unit, play, gameName, sent }: Finish) 
   found(await scorePlay(unit.tx, play, { ...end, score: bounded, isRecord }), 'This game');
   await saveHeroGame(unit.tx, { ...game, ...hero, gameId });
   unit.event({ type: 'updated', entity: 'game_play', entityId: id, childId });
-  unit.audit({
-    act: 'game.finished',
-    args: { game: gameId, score: bounded },
-    childId,
-  });
+  unit.audit({ act: 'game.finished', args: { game: gameId, score: bounded }, childId });
   if (pendingPoints > 0) await askForPoints(ctx, { unit, play, gameName, points: pendingPoints });
   return { score: bounded, pendingPoints, isRecord, ...nextPlay(game, age) };
 }

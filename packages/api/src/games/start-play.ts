@@ -1,7 +1,7 @@
 import { lockChild } from '@herohood/db/children/queries';
 import type { Transaction } from '@herohood/db/client';
 import { findControls } from '@herohood/db/controls/queries';
-import type { FamilyId } from '@herohood/db/family/family-id';
+import type { HeroKey } from '@herohood/db/family/family-id';
 import {
   findGame,
   findRunningPlay,
@@ -75,7 +75,7 @@ async function requireAllowed(ctx: ChildContext, tx: Transaction, game: MiniGame
 
 interface Opening {
   unit: Unit;
-  hero: { familyId: FamilyId; childId: string };
+  hero: HeroKey;
   game: MiniGameRow;
   day: string;
   now: Date;

@@ -1,4 +1,4 @@
-import { moveSaved } from '@herohood/db/points/goal-queries';
+import { moveSaved } from '@herohood/db/points/xp-queries';
 import { payMissions } from '@herohood/db/points/pay-queries';
 import { autoSaved, autoSaveOf } from '@herohood/domain/goals/goal';
 import { amountOf } from '@herohood/domain/missions/amount';

@@ -28,8 +28,8 @@ import { act } from '../act';
 import type { ChildContext } from '../context';
 import { readFigures } from '../progress/read-progress';
 import { readUsedShields, type StreakNow } from '../progress/read-streak';
-import { cursorAfter, normaliseCursor } from '../sync/cursor';
 import { toIso } from '../sync/present';
+import { cursorAfter, normaliseCursor } from '../sync/sync-family';
 import { say } from '../text/say';
 import { type News, SELECTS } from './celebration-selects';
 

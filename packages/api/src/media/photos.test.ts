@@ -7,9 +7,9 @@ import { addPhoto, dataUrlOf, PHOTO } from '../../tests/testing/photos';
 import { codeOf } from '../../tests/testing/refused';
 import { REENCODED } from '../../tests/testing/test-ports';
 import { pruneEverything } from '../prune-everything';
-import { findPhotoFor } from './find-photo';
-import { pruneMedia } from './prune-media';
-import { savePhoto } from './save-photo';
+import { findPhotoFor } from './find-readable';
+import { pruneMedia } from './remove-media';
+import { savePhoto } from './save-picture';
 
 const suite = new FamilySuite();
 

@@ -6,8 +6,8 @@ import { FamilySuite } from '../../tests/testing/family-suite';
 import { dataUrlOf, PHOTO } from '../../tests/testing/photos';
 import { WEBM } from '../../tests/testing/recordings';
 import { codeOf } from '../../tests/testing/refused';
-import { pruneMedia } from './prune-media';
-import { storeRecording } from './store-recording';
+import { pruneMedia } from './remove-media';
+import { storeRecording } from './uploads';
 
 const suite = new FamilySuite();
 

@@ -11,7 +11,7 @@ import { act } from '../act';
 import type { ParentContext } from '../context';
 import { keepRecording } from '../media/name-recording';
 import { payMissions } from '../points/pay-missions';
-import { readPraise } from '../praise/read-praise';
+import { readPraise } from '../praise/present';
 import { found, orThrow, refusal } from '../refusals';
 import { presentCompletion } from './present';
 

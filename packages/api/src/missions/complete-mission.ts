@@ -19,7 +19,7 @@ import { act, type Unit } from '../act';
 import type { ChildContext } from '../context';
 import { autoApprovalOf } from '../family/family';
 import { dropIfRefused, dropPhotos } from '../media/remove-photos';
-import { savePhoto } from '../media/save-photo';
+import { savePhoto } from '../media/save-picture';
 import { payMissions } from '../points/pay-missions';
 import { found, missing, orThrow, refusal } from '../refusals';
 import { answeredWith, instantOf, noteAnswer, type SentTap } from '../sync/tap';

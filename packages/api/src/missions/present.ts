@@ -6,7 +6,7 @@ import {
   WAITING_MISSION_FIELDS,
 } from '@herohood/domain/missions/schema';
 import { findsOf } from '@herohood/domain/world/find';
-import { type PhotoReader, photoAddress, photoUrlOf } from '../media/photo-url';
+import { type PhotoReader, photoAddress, photoUrlOf } from '../media/media-address';
 import { praiseOf } from '../praise/present';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;

@@ -13,8 +13,8 @@ import {
   updateAutoApprovalSettingsInput,
 } from '@herohood/domain/missions/schema';
 import * as z from 'zod';
-import { findOwnChild } from '../children/find-own-child';
-import { WITH_PICTURE } from '../media/with-picture';
+import { findOwnChild } from '../children/own-child';
+import { WITH_PICTURE } from '../media/save-picture';
 import {
   childProcedure,
   familyOrHelperProcedure,

@@ -1,13 +1,12 @@
 import { lockChild } from '@herohood/db/children/queries';
 import { listOpenGoals } from '@herohood/db/goals/queries';
 import { lockCompletion, moveCompletion } from '@herohood/db/missions/queries';
-import { takeFromGoals } from '@herohood/db/points/goal-queries';
+import { takeFromGoals } from '@herohood/db/points/xp-queries';
 import { decideUndo } from '@herohood/domain/missions/approval';
 import type { Completion } from '@herohood/domain/missions/schema';
 import { act } from '../act';
 import type { ParentContext } from '../context';
-import { findBonusWith, takeBackWeekend } from '../points/pay-missions';
-import { takeBackMission } from '../points/take-back-mission';
+import { findBonusWith, takeBackMission, takeBackWeekend } from '../points/pay-missions';
 import { found, orThrow } from '../refusals';
 import { pauseTrust } from './pause-trust';
 import { presentCompletion } from './present';

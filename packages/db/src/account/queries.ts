@@ -3,8 +3,9 @@ import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
 import { parentalControls } from '../controls/tables';
-import type { FamilyId } from '../family/family-id';
+import type { FamilyId, ParentKey } from '../family/family-id';
 import { families } from '../family/tables';
+import { isOfHero, isRow } from '../keys';
 import { knownDevices, parents } from './tables';
 
 export type ParentRow = typeof parents.$inferSelect;
@@ -37,14 +38,18 @@ export async function findParentByEmail(db: Executor, email: string): Promise<Pa
   return row ?? null;
 }
 
+/** The parent of that key, in whatever statement. */
+export const isParent = ({ familyId, parentId }: ParentKey) =>
+  isRow(parents, { familyId, id: parentId });
+
 export async function findParent(
   db: Executor,
-  who: { familyId: FamilyId; parentId: string },
+  who: ParentKey,
 ): Promise<ParentRow> {
   const [row] = await db
     .select()
     .from(parents)
-    .where(and(eq(parents.familyId, who.familyId), eq(parents.id, who.parentId)));
+    .where(isParent(who));
   if (!row) throw new Error('The parent has gone.');
   return row;
 }
@@ -52,25 +57,25 @@ export async function findParent(
 /** Locks the parent until the transaction ends: sign-ins and new passwords of one parent take turns. */
 export async function lockParent(
   db: Executor,
-  who: { familyId: FamilyId; parentId: string },
+  who: ParentKey,
 ): Promise<ParentRow | null> {
   const [row] = await db
     .select()
     .from(parents)
-    .where(and(eq(parents.familyId, who.familyId), eq(parents.id, who.parentId)))
+    .where(isParent(who))
     .for('no key update');
   return row ?? null;
 }
 
 export async function updateParent(
   db: Executor,
-  who: { familyId: FamilyId; parentId: string },
+  who: ParentKey,
   changes: Partial<Pick<ParentRow, 'firstName' | 'lastName' | 'phoneNumber' | 'locale' | 'passwordHash'>>,
 ): Promise<void> {
   await db
     .update(parents)
     .set(changes)
-    .where(and(eq(parents.familyId, who.familyId), eq(parents.id, who.parentId)));
+    .where(isParent(who));
 }
 
 /** The hero of that username, however it is typed, with the controls their sign-in depends on; null for an unknown family or name. */
@@ -81,7 +86,7 @@ export async function findChildForLogin(db: Executor, familyCode: string, userna
     .innerJoin(children, eq(children.familyId, families.id))
     .innerJoin(
       parentalControls,
-      and(eq(parentalControls.familyId, children.familyId), eq(parentalControls.childId, children.id)),
+      isOfHero(parentalControls, { familyId: children.familyId, childId: children.id }),
     )
     .where(and(eq(families.code, familyCode), inArray(children.usernameKey, keysOf(username))))
     .orderBy(desc(eq(children.usernameKey, username)))
@@ -100,9 +105,7 @@ export async function isKnownDevice(db: Executor, device: KnownDevice): Promise<
     .select({ childId: knownDevices.childId })
     .from(knownDevices)
     .where(
-      and(
-        eq(knownDevices.familyId, device.familyId),
-        eq(knownDevices.childId, device.childId),
+      and(isOfHero(knownDevices, device),
         eq(knownDevices.tokenHash, device.tokenHash),
       ),
     );
@@ -124,7 +127,7 @@ export async function rememberDevice(
       target: [knownDevices.familyId, knownDevices.childId, knownDevices.tokenHash],
       set: { lastUsedAt: now },
     });
-  const ofHero = and(eq(knownDevices.familyId, device.familyId), eq(knownDevices.childId, device.childId));
+  const ofHero = isOfHero(knownDevices, device);
   const latest = db
     .select({ tokenHash: knownDevices.tokenHash })
     .from(knownDevices)

@@ -4,8 +4,7 @@ import { addDays } from '@herohood/domain/time/family-day';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
-import { FamilyGone } from '../family/family-gone';
-import type { FamilyId } from '../family/family-id';
+import { FamilyGone, type FamilyId, type HeroKey } from '../family/family-id';
 import { families } from '../family/tables';
 import { preparedQuery } from '../prepared-query';
 import { type FactLists, list, ofOne, type Part, partsOf } from './facts-parts';
@@ -103,7 +102,7 @@ export const widened = (range: DayRange) => ({
  */
 export async function readHeroFacts(
   db: Executor,
-  who: { familyId: FamilyId; childId: string },
+  who: HeroKey,
   range: DayRange,
 ): Promise<HeroFacts> {
   const [lists] = await factsOfHero(db, { ...who, ...widened(range) });

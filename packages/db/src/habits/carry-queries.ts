@@ -1,16 +1,16 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
+import type { RowKey } from '../family/family-id';
 import { type AssignmentFields, type ChildHabitRow, liveAssignment, type MasterHabitRow } from './queries';
 import { childHabits } from './tables';
 
-const ofMaster = (master: { familyId: FamilyId; id: string }) =>
+const ofMaster = (master: RowKey) =>
   and(liveAssignment(master.familyId), eq(childHabits.masterHabitId, master.id));
 
 /** Carries a master's new looks or price to its assignments (rules: habits). */
 export async function updateAssignmentsOfMaster(
   db: Executor,
-  master: { familyId: FamilyId; id: string },
+  master: RowKey,
   changes: AssignmentFields & { deletedAt?: Date },
 ): Promise<void> {
   await db.update(childHabits).set(changes).where(ofMaster(master));
@@ -19,7 +19,7 @@ export async function updateAssignmentsOfMaster(
 /** A master's assignments, locked in the order of their ids until the transaction ends. */
 export function lockAssignmentsOfMaster(
   db: Executor,
-  master: { familyId: FamilyId; id: string },
+  master: RowKey,
 ): Promise<ChildHabitRow[]> {
   return db
     .select()

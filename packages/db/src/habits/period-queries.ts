@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { FamilyId } from '../family/family-id';
-import { isShownToHero } from './shown-to-hero';
-import { childHabits, habitPeriods, masterHabits } from './tables';
+import { isRow } from '../keys';
+import { childHabits, habitPeriods, isShownToHero, masterHabits } from './tables';
 
 /**
  * Brings the active periods of the named assignments in line with whether they are active now, from `day` on
@@ -23,7 +23,7 @@ export async function syncPeriods(
     .from(childHabits)
     .innerJoin(
       masterHabits,
-      and(eq(masterHabits.familyId, childHabits.familyId), eq(masterHabits.id, childHabits.masterHabitId)),
+      isRow(masterHabits, { familyId: childHabits.familyId, id: childHabits.masterHabitId }),
     )
     .where(and(eq(childHabits.familyId, familyId), inArray(childHabits.id, change.ids)));
   const off = rows.filter((row) => !row.isActive).map((row) => row.id);

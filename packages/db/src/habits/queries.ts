@@ -1,9 +1,9 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, type Placeholder, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
+import type { FamilyId, HeroKey, RowKey } from '../family/family-id';
+import { isRow } from '../keys';
 import { preparedQuery } from '../prepared-query';
-import { isShownToHero } from './shown-to-hero';
-import { childHabits, masterHabits } from './tables';
+import { childHabits, isShownToHero, masterHabits } from './tables';
 
 export type MasterHabitRow = typeof masterHabits.$inferSelect;
 export type ChildHabitRow = typeof childHabits.$inferSelect;
@@ -66,7 +66,7 @@ export async function lockMaster(
 
 export async function updateMaster(
   db: Executor,
-  who: { familyId: FamilyId; id: string },
+  who: RowKey,
   changes: Partial<MasterFields> & { deletedAt?: Date },
 ): Promise<MasterHabitRow | null> {
   const [row] = await db
@@ -93,7 +93,7 @@ const assignmentsOfChild = (activeOnly: boolean) =>
       .from(childHabits)
       .innerJoin(
         masterHabits,
-        and(eq(masterHabits.familyId, childHabits.familyId), eq(masterHabits.id, childHabits.masterHabitId)),
+        isRow(masterHabits, { familyId: childHabits.familyId, id: childHabits.masterHabitId }),
       )
       .where(
         and(
@@ -111,7 +111,7 @@ const activeAssignmentsOfChild = assignmentsOfChild(true);
 /** One hero's assignments; `activeOnly` hides what is off, itself or at its master (rules: habits). */
 export function listAssignmentsOfChild(
   db: Executor,
-  { familyId, childId, activeOnly }: { familyId: FamilyId; childId: string; activeOnly: boolean },
+  { familyId, childId, activeOnly }: HeroKey & { activeOnly: boolean },
 ): Promise<ChildHabitRow[]> {
   const who = { familyId, childId };
   return activeOnly ? activeAssignmentsOfChild(db, who) : allAssignmentsOfChild(db, who);
@@ -132,7 +132,7 @@ export async function findAssignment(
 /** An assignment, locked until the transaction ends. */
 export async function lockAssignment(
   db: Executor,
-  who: { familyId: FamilyId; id: string },
+  who: RowKey,
 ): Promise<ChildHabitRow | null> {
   const [row] = await db
     .select()
@@ -148,7 +148,7 @@ const lockedMission = preparedQuery((db) =>
     .from(childHabits)
     .innerJoin(
       masterHabits,
-      and(eq(masterHabits.familyId, childHabits.familyId), eq(masterHabits.id, childHabits.masterHabitId)),
+      isRow(masterHabits, { familyId: childHabits.familyId, id: childHabits.masterHabitId }),
     )
     .where(and(liveAssignment(sql.placeholder('familyId')), eq(childHabits.id, sql.placeholder('id'))))
     .for('no key update', { of: childHabits }),
@@ -165,7 +165,7 @@ export async function lockMission(db: Executor, familyId: FamilyId, id: string) 
 
 export async function updateAssignment(
   db: Executor,
-  who: { familyId: FamilyId; id: string },
+  who: RowKey,
   changes: AssignmentFields & { deletedAt?: Date },
 ): Promise<ChildHabitRow | null> {
   const [row] = await db

@@ -2,30 +2,24 @@ import { WEEKEND_SOURCE, weekendKey } from '@herohood/domain/progress/weekend';
 import { addDays } from '@herohood/domain/time/family-day';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
+import type { HeroKey } from '../family/family-id';
+import { isOfHero, isRow } from '../keys';
 import { completions } from '../missions/tables';
 import { takeBackTransaction } from './decide-queries';
 import type { RewardTransactionRow } from './queries';
 import { rewardTransactions } from './tables';
 
-interface Hero {
-  familyId: FamilyId;
-  childId: string;
-}
-
 /** The XP that the approved missions of a Saturday and the Sunday after it have paid. */
 export async function sumWeekendXp(
   db: Executor,
-  { familyId, childId }: Hero,
+  { familyId, childId }: HeroKey,
   saturday: string,
 ): Promise<number> {
   const [sum] = await db
     .select({ xp: sql<number>`coalesce(sum(${completions.xpEarned}), 0)::int` })
     .from(completions)
     .where(
-      and(
-        eq(completions.familyId, familyId),
-        eq(completions.childId, childId),
+      and(isOfHero(completions, { familyId, childId }),
         eq(completions.status, 'approved'),
         inArray(completions.date, [saturday, addDays(saturday, 1)]),
       ),
@@ -36,16 +30,14 @@ export async function sumWeekendXp(
 /** The bonus that stands for a weekend; null without one. */
 export async function findWeekendBonus(
   db: Executor,
-  { familyId, childId }: Hero,
+  { familyId, childId }: HeroKey,
   saturday: string,
 ): Promise<RewardTransactionRow | null> {
   const [row] = await db
     .select()
     .from(rewardTransactions)
     .where(
-      and(
-        eq(rewardTransactions.familyId, familyId),
-        eq(rewardTransactions.childId, childId),
+      and(isOfHero(rewardTransactions, { familyId, childId }),
         eq(rewardTransactions.onceKey, weekendKey(saturday)),
       ),
     );
@@ -63,9 +55,7 @@ export async function takeBackWeekendBonus(
     .update(rewardTransactions)
     .set({ onceKey: null })
     .where(
-      and(
-        eq(rewardTransactions.familyId, bonus.familyId),
-        eq(rewardTransactions.id, bonus.id),
+      and(isRow(rewardTransactions, bonus),
         eq(rewardTransactions.source, WEEKEND_SOURCE),
       ),
     );
