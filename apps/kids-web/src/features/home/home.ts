@@ -16,6 +16,9 @@ export const HOME = getQueryKey(trpc.home.today, undefined, 'query');
 /** What the server last said of the home; undefined until then. */
 export const useHome = (): HomeToday | undefined => trpc.home.today.useQuery().data;
 
+/** How a hero is drawn. */
+export const looksOf = ({ avatarType, avatarUrl, equippedGear: gear }: Child) => ({ avatarType, avatarUrl, gear });
+
 /** Asks for the home while its scripts are on their way; what fails is asked again by the screen, which knows what to say about it. */
 export async function fetchHome({ queryClient, utils }: { queryClient: QueryClient; utils: ApiUtils }) {
   // Whoever left without network is still signed in, and must not be shown.

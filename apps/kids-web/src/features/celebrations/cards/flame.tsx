@@ -32,7 +32,6 @@ export function FlameCard({ items, onClose }: CardProps<'shield' | 'rested'>) {
       title={title}
       spoken={`${body} ${note}`}
       act={close}
-      onAct={onClose}
       onClose={onClose}
     >
       <p className={card.note}>{body}</p>

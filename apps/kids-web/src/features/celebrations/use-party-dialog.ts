@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { useFocusTrap } from '../../layout/use-focus-trap';
 
 /** By then what happened to the home has been drawn to its end: the card that turned over, the hero's first jump. */
 const SETTLED_MS = 400;
@@ -8,19 +9,26 @@ const isEndless = ({ effect }: Animation) =>
 const isBehind = ({ effect }: Animation) =>
   effect instanceof KeyframeEffect && effect.target?.closest('[role=dialog]') === null;
 
+type Options = {
+  label: string;
+  onClose: () => void;
+  background: 'still' | 'hidden';
+};
+
 /**
- * While a celebration is on show the home behind it stands still, or is not drawn at all (`hidden`, by the rule in
- * `cards/level.module.css`): a cheap tablet has no frames to spare for what nobody looks at.
+ * What makes an element the dialog of a celebration, to be spread on it. The home behind it stands still meanwhile, or is not drawn at
+ * all (`hidden`, by the rule in `cards/level.module.css`): a cheap tablet has no frames to spare for what nobody looks at.
  */
-export function useFrozenBackground(state: 'still' | 'hidden'): void {
+export function usePartyDialog({ label, onClose, background }: Options) {
+  const trap = useFocusTrap({ onClose });
   // Before the focus returns to what stood behind: what is not drawn cannot have it.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
-    dataset.background = state;
+    dataset.background = background;
     return () => {
       delete dataset.background;
     };
-  }, [state]);
+  }, [background]);
 
   useEffect(() => {
     let still: Animation[] = [];
@@ -34,4 +42,6 @@ export function useFrozenBackground(state: 'still' | 'hidden'): void {
       for (const each of still) if (each.playState === 'paused') each.play();
     };
   }, []);
+
+  return { ...trap, role: 'dialog', 'aria-modal': true, 'aria-label': label, 'data-party': true } as const;
 }
