@@ -54,7 +54,6 @@ export function RewardCard({ goal, isGoal, isSending, onChoose, onClaim }: Props
       <article
         className={`${quest.card} ${styles.card}`}
         data-accent={accent}
-        data-type={type}
         data-held={held !== null}
         data-ribbon={ribbon !== null}
         aria-label={name}

@@ -1,4 +1,5 @@
 import { missionsText } from '../../text/en/missions';
+import styles from './mission-card.module.css';
 import type { MissionHabit } from './missions-of';
 
 type Window = Pick<MissionHabit, 'timeRangeStart' | 'timeRangeEnd'>;
@@ -32,4 +33,17 @@ export function hoursOf(habit: Window, hasClock: boolean): string | null {
 export function sharedHours(habits: readonly Window[], hasClock: boolean): string | null {
   const [first = null, ...others] = new Set(habits.map((habit) => hoursOf(habit, true)));
   return hasClock && others.length === 0 ? first : null;
+}
+
+/** When missions may be done. */
+export function MissionTime({ hours }: { hours: string }) {
+  return (
+    <span className={styles.time}>
+      <svg viewBox="0 0 20 20" width="17" height="17" aria-hidden focusable={false}>
+        <circle cx="10" cy="10" r="9" fill="currentColor" opacity=".28" />
+        <path d="M10 5.5V10l3 2" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
+      </svg>
+      {hours}
+    </span>
+  );
 }
