@@ -17,7 +17,7 @@ import styles from './goal-card.module.css';
 import { JarSheet } from './jar-sheet';
 import { daysTo, missingOf, portionOf } from './pace';
 import type { useGoalActs } from './use-goals';
-import { useWantedJar } from './use-wanted-jar';
+import { useWantedJar } from './wanted-jar';
 
 type Props = {
   goal: Goal;

@@ -49,23 +49,20 @@ export function changeRow(
 }
 
 /** What a board says of a completion. */
-export const rowOf = ({ id, status, ...done }: Completion) => ({
-  ...{ status: todayStatus([status]), completionId: id, feedback: done.feedback },
-  ...{ completedAt: done.completedAt, xpEarned: done.xpEarned, promisedXp: done.promisedXp },
-  photoUrl: done.photoUrl,
-});
+export function rowOf({ id: completionId, status, ...done }: Completion) {
+  const { feedback, completedAt, xpEarned, promisedXp, photoUrl } = done;
+  return { status: todayStatus([status]), completionId, feedback, completedAt, xpEarned, promisedXp, photoUrl };
+}
 
 /** What a board says of a mission that nobody has done. */
 export const OPEN_ROW = {
-  ...{
-    status: 'available',
-    completionId: null,
-    feedback: null,
-    completedAt: null,
-    xpEarned: null,
-    promisedXp: null,
-    photoUrl: null,
-  },
+  status: 'available',
+  completionId: null,
+  feedback: null,
+  completedAt: null,
+  xpEarned: null,
+  promisedXp: null,
+  photoUrl: null,
 } as const satisfies Partial<BoardMission>;
 
 /** The hero in the home's answer, for acts that change them. */

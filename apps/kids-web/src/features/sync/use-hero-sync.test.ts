@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { learnFamilyClock } from '../home/family-clock';
-import { freshTap } from './tap';
+import { freshTap } from './use-hero-sync';
 
 test('a tap has a name of its own, and the server’s time on a tablet that is two days slow', () => {
   vi.useFakeTimers({ now: Date.parse('2026-03-10T08:00:00.000Z') });

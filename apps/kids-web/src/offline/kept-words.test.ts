@@ -2,7 +2,7 @@ import { spokenLocale } from '@herohood/browser/text/words';
 import { speakEnglish } from '@herohood/testing/speak-english';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { catalogues } from '../testing/catalogues';
-import { speakInstead } from './words-instead';
+import { speakInstead } from './kept-words';
 
 /** The languages whose words can be had. */
 let there: string[];

@@ -1,4 +1,5 @@
 import type { Pose } from '@herohood/ui/hero-art/hero-art';
+import { createAtom, useSelector } from '@tanstack/react-store';
 import { useEffect, useState } from 'react';
 import { useOwnVoice } from '../../device/own-voice';
 import { play } from '../../device/sound';
@@ -46,3 +47,32 @@ export function useTouchedHero() {
     },
   };
 }
+
+/** How long the hero is pleased with a deed. */
+const ACT_MS = 2_400;
+
+/**
+ * The card whose deed the hero acts out, for a moment from each tap on; null at other times. `sentCardId` names the card
+ * that was tapped last.
+ */
+export function useActing(sentCardId: string | null): string | null {
+  const [tapped, setTapped] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (sentCardId) setTapped(sentCardId);
+  }, [sentCardId]);
+
+  useEffect(() => {
+    if (!tapped) return;
+    const timer = setTimeout(() => setTapped(null), ACT_MS);
+    return () => clearTimeout(timer);
+  }, [tapped]);
+
+  return tapped;
+}
+
+/** Whether the hero has slept long: a new day has begun, and they have no trip to tell of. */
+const slept = createAtom(false);
+
+export const setSleptLong = (hasSlept: boolean): void => slept.set(hasSlept);
+export const useSleptLong = (): boolean => useSelector(slept);
