@@ -21,6 +21,7 @@ import { CameraButton } from '../../layout/camera-button';
 import { CardDialog } from '../../layout/card-dialog';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import sheet from '../../layout/sheet.module.css';
+import form from '../../layout/sheet-form.module.css';
 import text from '../../layout/text-field.module.css';
 import { photoText } from '../../text/en/photo';
 import { proposalsText } from '../../text/en/proposals';
@@ -66,22 +67,22 @@ export default function ProposalSheet({ heroId, kind, accent, onClose }: Props) 
   return (
     <CardDialog label={texts.title} {...(!isSending && { onClose })}>
       <form
-        className={`${sheet.card} ${styles.card}`}
+        className={`${sheet.card} ${form.form} ${styles.card}`}
         data-accent={accent}
         onSubmit={(event) => void send(event)}
       >
-        <div className={styles.head}>
+        <div className={form.head}>
           <h2 className={sheet.title}>{texts.title}</h2>
           <ReadAloudButton name={texts.title} words={`${spoken} ${texts.line}`} />
         </div>
         <p className={sheet.line}>{texts.line}</p>
         <fieldset className={styles.ideas}>
-          <legend className={styles.legend}>{proposalsText.ideas}</legend>
+          <legend className={form.legend}>{proposalsText.ideas}</legend>
           {Object.entries(texts.ideas).map(([idea, words]) => (
             <button
               key={idea}
               type="button"
-              className={styles.idea}
+              className={`${form.choice} ${styles.idea}`}
               aria-pressed={draft.title === words}
               onClick={() => {
                 change({ title: draft.title === words ? '' : words });
@@ -93,7 +94,7 @@ export default function ProposalSheet({ heroId, kind, accent, onClose }: Props) 
             </button>
           ))}
         </fieldset>
-        <label className={styles.label} htmlFor={field}>
+        <label className={form.label} htmlFor={field}>
           {texts.field}
         </label>
         <input
@@ -108,7 +109,7 @@ export default function ProposalSheet({ heroId, kind, accent, onClose }: Props) 
         {kind === 'mission' && <PlanFields plan={draft.plan} onChange={(plan) => change({ plan })} />}
         {kind !== 'wish' && look.name !== 'young' && (
           <fieldset className={styles.worths}>
-            <legend className={styles.legend}>{proposalsText.worth}</legend>
+            <legend className={form.legend}>{proposalsText.worth}</legend>
             {WORTHS.map((xp) => (
               <ChunkyButton
                 key={xp}
@@ -195,7 +196,7 @@ function PlanFields({ plan, onChange }: { plan: Plan; onChange: (plan: Plan) => 
   return (
     <>
       <fieldset className={styles.choices} data-of="days">
-        <legend className={styles.legend}>{planWords.days}</legend>
+        <legend className={form.legend}>{planWords.days}</legend>
         {week.map((day) => (
           <button
             key={day}
@@ -210,7 +211,7 @@ function PlanFields({ plan, onChange }: { plan: Plan; onChange: (plan: Plan) => 
         ))}
       </fieldset>
       <fieldset className={styles.choices} data-of="parts">
-        <legend className={styles.legend}>{planWords.part}</legend>
+        <legend className={form.legend}>{planWords.part}</legend>
         {PARTS_OF_DAY.map((part) => (
           <button
             key={part}
