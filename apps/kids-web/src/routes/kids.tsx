@@ -10,7 +10,7 @@ import { TroubleScreen } from '../features/controls/trouble-screen';
 import { fetchHome } from '../features/home/home';
 import { useOpenTab } from '../features/home/open-places';
 import { readHomeSearch } from '../features/home/places';
-import { useHeroLanguage } from '../features/languages/use-hero-language';
+import { useHeroLanguage } from '../features/languages/hero-language';
 import { useHeroSync } from '../features/sync/use-hero-sync';
 import { LoadingScreen } from '../layout/loading-screen';
 import { SIGNED_IN, useOfflineStatus } from '../offline/offline-status';

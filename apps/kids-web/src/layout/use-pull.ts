@@ -2,17 +2,20 @@ import { type PointerEvent, useRef, useState } from 'react';
 
 type Point = { clientX: number; clientY: number };
 
+/** Where it is now, and how far from where it was touched, in CSS pixels. */
+type Pull = Point & { dx: number; dy: number };
+
 /** Less than this is a finger that trembles. */
 const LEAST_PULL = 8;
 
 /**
- * Tells a tap from a pull by finger or mouse. `handlers` are spread on the element that is pulled; `pull` is the point of
- * the window at which it is while it is pulled. Keys tap, too.
+ * Tells a tap from a pull by finger or mouse. `handlers` are spread on the element that is pulled; `pull` is null while it
+ * is not. Keys tap, too.
  */
 export function usePull({ onTap, onDrop }: { onTap: () => void; onDrop: (point: Point) => void }) {
   const start = useRef<Point | null>(null);
   const hasPulled = useRef(false);
-  const [pull, setPull] = useState<Point | null>(null);
+  const [pull, setPull] = useState<Pull | null>(null);
 
   function end() {
     start.current = null;
@@ -30,11 +33,11 @@ export function usePull({ onTap, onDrop }: { onTap: () => void; onDrop: (point: 
       },
       onPointerMove(event: PointerEvent) {
         if (!start.current) return;
-        const x = event.clientX - start.current.clientX;
-        const y = event.clientY - start.current.clientY;
-        if (!hasPulled.current && Math.hypot(x, y) < LEAST_PULL) return;
+        const { clientX, clientY } = event;
+        const [dx, dy] = [clientX - start.current.clientX, clientY - start.current.clientY];
+        if (!hasPulled.current && Math.hypot(dx, dy) < LEAST_PULL) return;
         hasPulled.current = true;
-        setPull({ clientX: event.clientX, clientY: event.clientY });
+        setPull({ clientX, clientY, dx, dy });
       },
       onPointerUp(event: PointerEvent) {
         if (start.current && hasPulled.current) onDrop(event);

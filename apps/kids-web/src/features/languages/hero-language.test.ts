@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createApiClient, createHeroQueryClient } from '../../lib/api';
 import { connectOfflineStore, loadOfflineStore } from '../../offline/load-offline-store';
 import { clearOfflineStatus, type Tap } from '../../offline/offline-status';
-import { whenSent } from './when-sent';
+import { whenSent } from './hero-language';
 
 afterEach(clearOfflineStatus);
 

@@ -1,12 +1,15 @@
+import { Shields } from '@herohood/ui/streak-flame/shields';
+import { StreakFlame } from '@herohood/ui/streak-flame/streak-flame';
 import Star from '~icons/fluent-emoji-flat/glowing-star';
 import Seedling from '~icons/fluent-emoji-flat/seedling';
 import { useLook } from '../../device/look';
 import { Figure } from '../../layout/sum';
-import { progressText } from '../../text/en/progress';
+import { pointsText } from '../../text/en/points';
+import { progressText as words } from '../../text/en/progress';
 import type { DayCount } from '../missions/public';
-import styles from './health-ring.module.css';
+import styles from './today-cards.module.css';
+import type { Streak } from './use-streak';
 
-const words = progressText;
 const RADIUS = 46;
 const ROUND = 2 * Math.PI * RADIUS;
 
@@ -49,6 +52,32 @@ export function HealthRing({ score, day }: { score: number; day: DayCount | null
       </div>
       <p className={styles.note}>
         {isFree ? words.healthFree : (day && words.dayToday(day)) || words.healthNote}
+      </p>
+    </section>
+  );
+}
+
+type StreakProps = {
+  streak: Streak;
+  /** The most days in a row so far. */
+  best: number;
+};
+
+/** Days in a row, and the best ever. */
+export function StreakCard({ streak: { days, risk, shields }, best }: StreakProps) {
+  return (
+    <section className={styles.card} data-lit={days > 0} data-risk={risk} aria-label={pointsText.streak}>
+      <StreakFlame days={days} isAtRisk={risk === 'open'} size={96} />
+      {days > 0 && <p className={styles.now}>{words.streak(days)}</p>}
+      {shields && <Shields {...shields} size={34} label={words.shields(shields.held, shields.max)} />}
+      <p className={styles.best}>
+        {risk !== 'none'
+          ? pointsText.risk[risk]
+          : days === 0 && best > 0
+            ? words.rested
+            : best > 0
+              ? words.best(best)
+              : pointsText.first}
       </p>
     </section>
   );
