@@ -1,11 +1,11 @@
 import { serverNow } from '@herohood/browser/server-clock';
 import { canComplete } from '@herohood/domain/missions/today-status';
+import { ActSign } from '@herohood/ui/act-sign/act-sign';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import type { ReactNode } from 'react';
 import { useLook } from '../../device/look';
 import { partsText as words } from '../../text/en/parts';
 import { dueNow, groupsOf, type MissionGroup, nextOf, nowAndLater } from './day-parts';
-import { FoldArrow } from './fold-arrow';
 import head from './group-head.module.css';
 import styles from './missions-list.module.css';
 import type { Mission } from './missions-of';
@@ -85,7 +85,7 @@ function Group({ group, isFolded, isPause, hasHead, isFirst, children }: GroupPr
               <HabitIcon key={habit.id} icon={habit.icon} size={30} />
             ))}
           </span>
-          <FoldArrow />
+          <ActSign sign="next" size={28} />
         </summary>
         {children}
       </details>

@@ -1,6 +1,7 @@
 import { lazily } from '@herohood/browser/lazy-part';
 import type { Child } from '@herohood/domain/children/schema';
 import { canComplete } from '@herohood/domain/missions/today-status';
+import { ActSign } from '@herohood/ui/act-sign/act-sign';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { type ReactNode, useRef } from 'react';
 import { LookContext, useLook } from '../../device/look';
@@ -10,7 +11,6 @@ import { missionsText } from '../../text/en/missions';
 import { looksOf } from '../home/public';
 import { dayCountOf } from './day-count';
 import { nextOf } from './day-parts';
-import { FoldArrow } from './fold-arrow';
 import { MissionCard } from './mission-card';
 import { MissionTime, sharedHours } from './mission-hours';
 import styles from './missions-list.module.css';
@@ -148,7 +148,7 @@ export function MissionsList({
         ) : (
           <details className={styles.past}>
             <summary className={styles.fold}>
-              <FoldArrow />
+              <ActSign sign="next" size={28} />
               {missionsText.day.text({ ...dayCountOf(past), open: 0 })}
             </summary>
             {listOf(past)}
@@ -182,7 +182,7 @@ function SentShelf({ count, isSaved, children }: ShelfProps) {
           ))}
         </span>
         <span className={styles.say}>{isSaved ? saved(count) : waiting(count)}</span>
-        <FoldArrow />
+        <ActSign sign="next" size={28} />
       </summary>
       {children}
     </details>

@@ -11,6 +11,7 @@ import Bubble from '~icons/fluent-emoji-flat/speech-balloon';
 import { FromServer } from '../../layout/from-server';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { relativeTime } from '../../layout/relative-time';
+import { TitledCard } from '../../layout/titled-card';
 import { VoiceNote } from '../../layout/voice-note';
 import { trpc } from '../../lib/api';
 import { praiseText as words } from '../../text/en/praise';
@@ -20,10 +21,9 @@ import styles from './praise-shelf.module.css';
 /** The album's page of praise: all that the hero was praised with, the newest first, 50 at a time. */
 export default function PraiseShelf({ heroId }: { heroId: string }) {
   return (
-    <section className={styles.card} aria-label={words.shelf}>
-      <h3 className={styles.title}>{words.shelf}</h3>
+    <TitledCard title={words.shelf}>
       <PraisePage heroId={heroId} />
-    </section>
+    </TitledCard>
   );
 }
 

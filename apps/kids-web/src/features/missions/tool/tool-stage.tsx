@@ -7,7 +7,9 @@ import { accentOf } from '@herohood/ui/theme/tokens';
 import { type KeyboardEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import Star from '~icons/fluent-emoji-flat/glowing-star';
+import { CloseButton } from '../../../layout/close-button';
 import { ReadAloudButton } from '../../../layout/read-aloud-button';
+import frame from '../../../layout/stage.module.css';
 import { keepFocusInside } from '../../../layout/use-focus-trap';
 import { useStageFocus } from '../../../layout/use-stage-focus';
 import { missionsText } from '../../../text/en/missions';
@@ -63,7 +65,7 @@ export default function ToolStage({ hero, habit, tool, onComplete, onClose }: Pr
   return createPortal(
     <div
       ref={stage}
-      className={styles.stage}
+      className={`${frame.stage} ${styles.stage}`}
       role="dialog"
       aria-modal
       aria-label={habit.name}
@@ -71,12 +73,8 @@ export default function ToolStage({ hero, habit, tool, onComplete, onClose }: Pr
       data-accent={accentOf(habit.color)}
       onKeyDown={onKeyDown}
     >
-      <header className={styles.bar}>
-        <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
-          <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden focusable={false}>
-            <path d="m8 8 16 16M24 8 8 24" stroke="currentColor" strokeWidth="5" strokeLinecap="round" />
-          </svg>
-        </button>
+      <header className={frame.bar}>
+        <CloseButton label={words.close} onClose={onClose} />
         <h2 className={styles.title}>
           <bdi>{habit.name}</bdi>
         </h2>
