@@ -15,7 +15,7 @@ export const BROKEN_RULES = [
   },
   {
     name: 'approving twice approves twice',
-    file: `${DOMAIN}/missions/approval.ts`,
+    file: `${DOMAIN}/missions/completion.ts`,
     find: "if (status === 'approved') return { kind: 'unchanged' };",
     replace: "if (status === 'approved') return { kind: 'approve' };",
     tests: [`${DOMAIN}/missions`],
@@ -78,7 +78,7 @@ export const BROKEN_RULES = [
   },
   {
     name: 'a spot check never happens',
-    file: `${DOMAIN}/missions/policy.ts`,
+    file: `${DOMAIN}/missions/completion.ts`,
     find: '% oneIn === 0',
     replace: '% oneIn === oneIn',
     tests: [`${DOMAIN}/missions`],
@@ -92,7 +92,7 @@ export const BROKEN_RULES = [
   },
   {
     name: 'a mission pays at once though its habit is not trusted',
-    file: `${DOMAIN}/missions/policy.ts`,
+    file: `${DOMAIN}/missions/completion.ts`,
     find: "if (policy === 'trust' && hasAccess",
     replace: "if (policy !== 'ask' && hasAccess",
     tests: [`${DOMAIN}/missions`],

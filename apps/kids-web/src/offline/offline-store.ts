@@ -6,15 +6,15 @@ import { recall, remember } from '../device/store';
 import { familyDayAt, familyToday, HOME, readHome } from '../features/home/public';
 import { forgetRuns } from '../features/missions/public';
 import { type ApiClient, createApiUtils } from '../lib/api';
-import type { DeviceStore } from './device-store';
+import { type DeviceStore, openDeviceStore } from './device-store';
 import { forgetLastKnown, isKept, putBack, readLastKnown, saveLastKnown, whoIsKept } from './last-known';
 import { lookAhead } from './look-ahead';
 import { LEAVING, type Refusal, SIGNED_IN, setOfflineStatus, slotOf, type Tap } from './offline-status';
 import { isSameTap, locked, openOutbox } from './outbox';
-import { sendWaiting } from './send-waiting';
+import { sendWaiting } from './replay';
 import { FORGET_HERO, HERO_MEDIA } from './worker-contract';
 
-export type OfflineStorePorts = {
+type Ports = {
   store: DeviceStore;
   queryClient: QueryClient;
   client: ApiClient;
@@ -31,12 +31,18 @@ const REST_MS = 10 * 60_000;
 
 export type OfflineStore = ReturnType<typeof openOfflineStore>;
 
+/** The offline store of this browser. The build puts a digest of all that it made into the name of this file: it changes with every version. */
+export async function openBrowserStore(app: Pick<Ports, 'queryClient' | 'client'>) {
+  const version = new URL(import.meta.url).pathname;
+  return openOfflineStore({ ...app, version, store: await openDeviceStore(), now: Date.now });
+}
+
 /**
  * Keeps what the app needs while there is no network: the last known state of the hero who plays here, and their taps
  * that the server does not have yet. Follows what the server says of who is signed in; as soon as that is nobody, or
  * somebody else, nothing of the hero before can be read here any more. Their taps wait for them.
  */
-export function openOfflineStore({ store, queryClient, client, version, now }: OfflineStorePorts) {
+export function openOfflineStore({ store, queryClient, client, version, now }: Ports) {
   const outbox = openOutbox(store);
   const utils = createApiUtils({ queryClient, client });
   const homeHash = hashKey(HOME);
@@ -165,11 +171,11 @@ export function openOfflineStore({ store, queryClient, client, version, now }: O
     const id = heroId;
     const waiting = (await outbox.all()).filter((tap) => tap.heroId === id && !isOnItsWay(tap));
     if (!id || waiting.length === 0) return showOwn();
-    const mine = { heroId: id, waiting };
-    const reported = await sendWaiting({ ...mine, outbox, names, queryClient, client });
-    if (reported.isFaulty) restUntil = now() + REST_MS;
+    const job = { heroId: id, waiting, outbox, names, queryClient, client };
+    const { hasChanged, isFaulty } = await sendWaiting(job);
+    if (isFaulty) restUntil = now() + REST_MS;
     await showOwn();
-    if (reported.hasChanged) void queryClient.invalidateQueries();
+    if (hasChanged) void queryClient.invalidateQueries();
   }
 
   return {

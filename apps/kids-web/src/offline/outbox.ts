@@ -1,7 +1,6 @@
 import { familyDayAt } from '../features/home/public';
 import type { DeviceStore } from './device-store';
 import { type Refusal, slotOf, type Tap } from './offline-status';
-import { openPhotos, type Photos } from './photos';
 
 const KEY = 'outbox';
 const REFUSED = 'refused';
@@ -14,7 +13,7 @@ export type Outbox = {
   /** A second tap on the same mission, family day and slot changes nothing. @throws Error when its picture finds no room */
   add: (tap: Tap, photo?: string) => Promise<void>;
   /** The picture that lies beside a tap, if it is still there. */
-  photoOf: Photos['of'];
+  photoOf: (tap: Omit<Tap, 'hasPhoto'>) => Promise<string | null>;
   /** Only pictures of this hero's taps may stay on the device; null: nobody's. */
   keepPhotosOf: (heroId: string | null) => Promise<void>;
   remove: (tap: Tap) => Promise<void>;
@@ -118,4 +117,35 @@ function isRefusal(value: unknown): value is Refusal {
   if (typeof value !== 'object' || value === null) return false;
   const { tap, name, reason } = value as Record<string, unknown>;
   return isTap(tap) && typeof name === 'string' && Object.hasOwn(reasons, String(reason));
+}
+
+const PREFIX = 'photo ';
+/** A device without network for a day takes no more; each has a few hundred kilobytes. */
+const MOST_PHOTOS = 150;
+
+const keyOf = (tap: Omit<Tap, 'hasPhoto'>) =>
+  `${PREFIX}${tap.heroId} ${tap.habitId} ${slotOf(tap)} ${tap.completedAt}`;
+
+/** Pictures that wait for the network beside their taps, as data URLs. Each lies on its own: taps are written down often. */
+function openPhotos(store: DeviceStore) {
+  const keys = async () => (await store.keys()).filter((key) => key.startsWith(PREFIX));
+  return {
+    /** @throws Error when there is no room for another one */
+    async keep(tap: Tap, photo: string) {
+      if ((await keys()).length >= MOST_PHOTOS) throw new Error('There is no room for another picture.');
+      await store.update(keyOf(tap), () => photo);
+    },
+    async of(tap: Omit<Tap, 'hasPhoto'>) {
+      const kept = await store.get(keyOf(tap));
+      return typeof kept === 'string' ? kept : null;
+    },
+    remove: (tap: Tap) => store.remove(keyOf(tap)),
+    /** All others go, also those that nobody will send any more. */
+    async keepOnly(readTaps: () => Promise<readonly Tap[]>) {
+      const here = await keys();
+      // Read after them: a tap is written down before its picture, so none of these has come without its own.
+      const wanted = new Set((await readTaps()).map(keyOf));
+      for (const key of here) if (!wanted.has(key)) await store.remove(key);
+    },
+  };
 }

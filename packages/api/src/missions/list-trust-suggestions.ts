@@ -7,9 +7,7 @@ import type { ParentContext } from '../context';
 /** What was approved longer ago than this says little about today. */
 const LOOK_BACK_DAYS = 180;
 
-/**
- * Missions that could be trusted: a parent said a plain yes to the last 14 of them (rules: trust).
- */
+/** Missions that could be trusted: a parent said a plain yes to the last 14 of them (rules: trust). */
 export async function listTrustSuggestions({
   db,
   familyId,

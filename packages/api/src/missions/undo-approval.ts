@@ -2,7 +2,7 @@ import { lockChild } from '@herohood/db/children/queries';
 import { listOpenGoals } from '@herohood/db/goals/queries';
 import { lockCompletion, moveCompletion } from '@herohood/db/missions/queries';
 import { takeFromGoals } from '@herohood/db/points/xp-queries';
-import { decideUndo } from '@herohood/domain/missions/approval';
+import { decideUndo } from '@herohood/domain/missions/completion';
 import type { Completion } from '@herohood/domain/missions/schema';
 import { act } from '../act';
 import type { ParentContext } from '../context';
@@ -30,7 +30,6 @@ export async function undoApproval(ctx: ParentContext, id: string): Promise<Comp
         now: ctx.now(),
         xp: child.xp,
         saved: goals.reduce((sum, { saved }) => sum + saved, 0),
-        totalXp: child.totalXp,
         rewardPoints: child.rewardPoints,
         paidXp: before.xpEarned,
         paidPoints: before.pointsEarned + (bonus?.amount ?? 0),

@@ -13,12 +13,10 @@ import { missionsText } from '../../text/en/missions';
 import { CameraAct, MissionAction } from './mission-action';
 import styles from './mission-card.module.css';
 import chest from './mission-chest.module.css';
-import { MissionDescription } from './mission-description';
-import { hoursOf, partOf } from './mission-hours';
-import { MissionTime } from './mission-time';
+import { hoursOf, MissionTime, partOf } from './mission-hours';
 import { isSaved, type Mission, missionCardId } from './missions-of';
 import tool from './tool-pair.module.css';
-import { useBreath } from './use-breath';
+import { useBreath } from './use-staying';
 
 type Props = {
   mission: Mission;
@@ -46,6 +44,7 @@ const ToolEntry = lazily(
 const ChestArt = lazily(() => import('@herohood/ui/chest-art/chest-art'));
 const PhotoThumb = lazily(() => import('./photo/photo-thumb'));
 const Times = lazily(() => import('./mission-times'));
+const LongDescription = lazily(() => import('./long-description'));
 
 /** Width and height of the mission's picture, in CSS pixels. */
 const PICTURE_SIZES = {
@@ -166,6 +165,19 @@ export function MissionCard(props: Props) {
         )}
       </article>
     </li>
+  );
+}
+
+/** A longer one would push the card's act out of view, in characters: about three lines of a phone. */
+const LONG = 110;
+
+/** What a parent wrote about a mission. */
+export function MissionDescription({ words }: { words: string }) {
+  if (words.length > LONG) return <LongDescription words={words} />;
+  return (
+    <p className={quest.description}>
+      <bdi>{words}</bdi>
+    </p>
   );
 }
 

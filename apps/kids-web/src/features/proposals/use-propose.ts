@@ -27,12 +27,7 @@ export type Draft = {
 };
 
 const isSameDraft = (a: Draft, b: Draft) =>
-  a.kind === b.kind &&
-  a.title === b.title &&
-  a.xp === b.xp &&
-  a.plan === b.plan &&
-  a.photo === b.photo &&
-  a.voice === b.voice;
+  (Object.keys(a) as (keyof Draft)[]).every((part) => a[part] === b[part]);
 
 /**
  * Sends a proposal. What goes wrong is told on its sheet, which keeps all that was said; the same, sent again because no answer came, is

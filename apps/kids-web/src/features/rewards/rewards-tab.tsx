@@ -8,6 +8,7 @@ import Bolt from '~icons/fluent-emoji-flat/high-voltage';
 import Satellite from '~icons/fluent-emoji-flat/satellite-antenna';
 import Gift from '~icons/fluent-emoji-flat/wrapped-gift';
 import { useLook } from '../../device/look';
+import { CardsComing } from '../../layout/cards-coming';
 import { FailedCard } from '../../layout/failed-card';
 import { FeatureDisabled } from '../../layout/feature-disabled';
 import section from '../../layout/section-head.module.css';
@@ -18,11 +19,9 @@ import { useGoalActs, useGoals } from '../goals/public';
 import { ClaimShelf } from './claim-shelf';
 import { byNearness, chooseGoal, type Goal } from './goal-order';
 import { RewardCard } from './reward-card';
-import { RewardsSkeleton } from './rewards-skeleton';
 import styles from './rewards-tab.module.css';
 import { useClaimReward } from './use-claim-reward';
-import { useRenew } from './use-renew';
-import { useRewards } from './use-rewards';
+import { useRenew, useRewards } from './use-rewards';
 
 const words = rewardsText;
 
@@ -60,7 +59,7 @@ export function RewardsTab({ hero, quiet, jars, pace, wishes }: Props) {
       </>
     );
   }
-  if (state.kind === 'loading') return <RewardsSkeleton />;
+  if (state.kind === 'loading') return <CardsComing />;
   if (state.kind === 'failed') {
     return (
       <FailedCard
