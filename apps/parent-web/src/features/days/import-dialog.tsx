@@ -1,6 +1,6 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { MOST_CALENDAR_BYTES } from '@herohood/domain/days/mark-rules';
-import type { MarkKind } from '@herohood/domain/days/marks';
+import type { ImportedMarks } from '@herohood/domain/days/marks-schema';
 import { Alert, Button, FileButton, Group, NativeSelect, Paper, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog';
@@ -10,7 +10,7 @@ import { daysText, importText as text } from '../../text/en/days';
 import { decodeCalendar } from './decode-calendar';
 import classes from './import-dialog.module.css';
 import { KindChoice } from './kind-choice';
-import { countsOf, type ImportResult, type ImportValues, useImport } from './use-import';
+import { countsOf, type ImportValues, useImport } from './use-import';
 
 interface Props {
   heroes: readonly Child[];
@@ -18,14 +18,9 @@ interface Props {
   onClose: () => void;
 }
 
-interface Chosen {
-  name: string;
-  ics: string;
-}
-
 /** A calendar file: what it would change is seen before anything changes. */
 export function ImportDialog({ heroes, today, onClose }: Props) {
-  const [file, setFile] = useState<Chosen | null>(null);
+  const [file, setFile] = useState<{ name: string; ics: string } | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [as, setAs] = useState<Omit<ImportValues, 'ics'>>({ kind: 'holiday', childId: null });
   const { look, lookThrough, forget, importAll, isImporting } = useImport(today);
@@ -91,7 +86,7 @@ export function ImportDialog({ heroes, today, onClose }: Props) {
       <KindChoice
         label={text.kind}
         kind={as.kind}
-        onChange={(kind: MarkKind | null) => kind && change({ kind })}
+        onChange={(kind) => kind && change({ kind })}
       />
       <NativeSelect
         label={text.who}
@@ -113,7 +108,7 @@ export function ImportDialog({ heroes, today, onClose }: Props) {
 }
 
 /** What a calendar file would change, and what of it cannot be read, line by line. */
-function ImportPreview({ result }: { result: ImportResult }) {
+function ImportPreview({ result }: { result: ImportedMarks }) {
   const { added, changed, removed, unread, errors } = result;
   return (
     <Paper p="0.75rem 1rem" className={classes.preview}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import rows from '../../layout/picture-rows.module.css';
 import { habitsText } from '../../text/en/habits';
 import type { HabitStart } from './choices';
-import classes from './ideas.module.css';
+import classes from './habits.module.css';
 
 interface Props {
   idea: HabitStart;

@@ -37,6 +37,7 @@ export function ReportPage({ heroes, hero, picker, shown, onWindow }: Props) {
       t.progress.report({ id, ...days }, { enabled: today !== undefined, placeholderData: keepPreviousData }),
     ),
   );
+  const all = reports.map(({ data }) => data);
   const own = reports[heroes.indexOf(hero)];
   const report = own?.data;
   const failed = latest.error && !latest.data ? latest : own?.error && !report ? own : undefined;
@@ -59,12 +60,7 @@ export function ReportPage({ heroes, hero, picker, shown, onWindow }: Props) {
           {text.title}
         </Title>
         <Group gap="0.5rem" className="on-screen">
-          <ReportDownloads
-            hero={hero}
-            heroes={heroes}
-            report={report}
-            reports={reports.map(({ data }) => data)}
-          />
+          <ReportDownloads {...{ hero, heroes, report }} reports={all} />
         </Group>
       </Group>
       <Box className="on-screen" mb={heroes.length > 1 ? 'md' : 0}>
@@ -74,14 +70,7 @@ export function ReportPage({ heroes, hero, picker, shown, onWindow }: Props) {
       {failed ? (
         <ErrorState what={text.load} error={failed.error} retry={() => void failed.refetch()} />
       ) : report && today ? (
-        <ReportBody
-          key={hero.id}
-          hero={hero}
-          heroes={heroes}
-          report={report}
-          reports={reports.map(({ data }) => data)}
-          view={shown.view}
-        />
+        <ReportBody key={hero.id} {...{ hero, heroes, report }} reports={all} view={shown.view} />
       ) : (
         <Loading />
       )}

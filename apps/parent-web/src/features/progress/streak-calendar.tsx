@@ -111,7 +111,7 @@ export function StreakCalendar({ heroName, today, weeks, streak, completions, ki
           {text.streak}
         </span>
       </div>
-      <Paper p="1rem" className={classes.picked} role="status">
+      <Paper p="1rem" className={`${classes.picked} on-screen`} role="status">
         <Text fw={700}>
           {sayList([text.day(shortDay(picked), text.count(ofPicked.length)), ...restOf(picked)])}
         </Text>

@@ -5,15 +5,13 @@ import { Group } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../layout/icon';
 import { subscriptionText as text } from '../../text/en/subscription';
-import { planPrice } from './subscription-state';
+import { dateOf, planPrice } from './subscription-state';
 
 const LOOKS = {
   premium: { accent: 'mint', icon: 'star' },
   trial: { accent: 'turquoise', icon: 'spark' },
   trialExpired: { accent: 'coral', icon: 'clock' },
 } as const;
-
-const dateOf = (instant: string | null) => (instant === null ? null : new Date(instant));
 
 /** Where the family stands with its subscription; nothing when there is nothing to say. */
 export function StatusBanner({ user, now }: { user: User; now: Date }) {
