@@ -1,6 +1,6 @@
 import { lazily } from '@herohood/browser/lazy-part';
 import type { ActionIconProps } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Icon, type IconName } from './icon';
 import { IconButton } from './icon-button';
 import type { MenuAct } from './opened-menu';
@@ -9,6 +9,20 @@ const OpenedMenu = lazily(
   () => import('./opened-menu').then((part) => ({ default: part.OpenedMenu })),
   ({ target }) => target,
 );
+
+interface MenuProps {
+  acts: readonly MenuAct[];
+  width?: number | undefined;
+  /** What is pressed; draws it with what the press does. */
+  children: (open: () => void) => ReactElement;
+}
+
+/** A menu behind what is pressed. What lays menus out is a good part of the console's code: it comes with the first tap. */
+export function LazyMenu({ children, ...menu }: MenuProps) {
+  const [isWanted, setIsWanted] = useState(false);
+  const target = children(() => setIsWanted(true));
+  return isWanted ? <OpenedMenu {...menu} target={target} /> : target;
+}
 
 interface Props {
   label: string;
@@ -19,20 +33,15 @@ interface Props {
   width?: number;
 }
 
-/** A button with a menu behind it. What lays menus out is a good part of the console's code: it comes with the first tap. */
+/** A button with a menu behind it. */
 export function MenuButton({ label, acts, icon = 'more', iconSize = 20, button, width }: Props) {
-  const [isWanted, setIsWanted] = useState(false);
-  const target = (
-    <IconButton
-      color="gray"
-      size={40}
-      {...button}
-      label={label}
-      aria-haspopup="menu"
-      onClick={() => setIsWanted(true)}
-    >
-      <Icon name={icon} size={iconSize} />
-    </IconButton>
+  return (
+    <LazyMenu acts={acts} width={width}>
+      {(open) => (
+        <IconButton color="gray" size={40} {...button} label={label} aria-haspopup="menu" onClick={open}>
+          <Icon name={icon} size={iconSize} />
+        </IconButton>
+      )}
+    </LazyMenu>
   );
-  return isWanted ? <OpenedMenu target={target} acts={acts} width={width} /> : target;
 }

@@ -1,6 +1,5 @@
-import { Menu, type MenuItemProps } from '@mantine/core';
-import { createLink } from '@tanstack/react-router';
-import type { AnchorHTMLAttributes, ReactElement, Ref } from 'react';
+import { Menu } from '@mantine/core';
+import type { ReactElement } from 'react';
 import { Icon, type IconName } from './icon';
 
 /** How a line of a menu looks that takes something away: its ink is read on light and dark. */
@@ -19,7 +18,7 @@ export interface MenuAct {
 interface Props {
   target: ReactElement;
   acts: readonly MenuAct[];
-  width: number | undefined;
+  width?: number | undefined;
   position?: 'bottom-end' | 'top-end';
 }
 
@@ -44,9 +43,3 @@ export function OpenedMenu({ target, acts, width, position = 'bottom-end' }: Pro
     </Menu>
   );
 }
-
-type LinkProps = MenuItemProps &
-  Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof MenuItemProps> & { ref?: Ref<HTMLAnchorElement> };
-
-/** A menu's item that leads to another screen of this app. */
-export const LinkItem = createLink((props: LinkProps) => <Menu.Item component="a" {...props} />);
