@@ -3,7 +3,7 @@ import { type ChildRow, lockChild } from '@herohood/db/children/queries';
 import type { Transaction } from '@herohood/db/client';
 import type { RowKey } from '@herohood/db/family/family-id';
 import type { childLoginInput } from '@herohood/domain/account/schema';
-import { MAX_SESSIONS } from '@herohood/domain/account/session-limit';
+import { MAX_SESSIONS } from '@herohood/domain/account/account-limits';
 import type { Child } from '@herohood/domain/children/schema';
 import { normaliseFamilyCode } from '@herohood/domain/family/family-code';
 import { textKey } from '@herohood/domain/text-key';

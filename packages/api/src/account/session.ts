@@ -14,7 +14,7 @@ import type { Executor } from '@herohood/db/client';
 import type { ParentKey, RowKey } from '@herohood/db/family/family-id';
 import { deviceNameOf } from '@herohood/domain/account/device-name';
 import type { FamilyRole } from '@herohood/domain/account/schema';
-import { MAX_SESSIONS } from '@herohood/domain/account/session-limit';
+import { MAX_SESSIONS } from '@herohood/domain/account/account-limits';
 import {
   type Adapter,
   type Cookie,
