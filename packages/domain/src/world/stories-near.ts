@@ -18,8 +18,7 @@ export const NEAR_STORIES: Readonly<Record<string, string>> = {
     'Under the bridge a boat went by with music on it. Somebody was dancing alone on the deck. I danced along, up here.',
   'fountain-1':
     'I found a fountain that jumps when you clap. Clap once, a small jump. I clapped a whole song, and then I was wet.',
-  'fountain-2':
-    'There were wishes lying in the fountain, one coin each. I did not touch them. I added mine.',
+  'fountain-2': 'There were wishes lying in the fountain, one coin each. I did not touch them. I added mine.',
   'sunrise-over-mountains-1':
     'I got up so early that the birds were still yawning. The sun came out slowly, as if it was peeking. I was the first one it saw.',
   'sunrise-over-mountains-2':
