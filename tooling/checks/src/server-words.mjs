@@ -116,14 +116,8 @@ async function collectWorld(say) {
     say('Name of a set of finds', [set.name]);
     say(`Something to find (${set.name})`, names(set.finds));
   }
-  const stories = [
-    ...(await domain('world/stories-near')).NEAR_STORIES,
-    ...(await domain('world/stories-far')).FAR_STORIES,
-  ];
-  say(
-    'What a hero tells of a trip',
-    stories.map((story) => story.text),
-  );
+  say('What a hero tells of a trip', Object.values((await domain('world/stories-near')).NEAR_STORIES));
+  say('What a hero tells of a trip', Object.values((await domain('world/stories-far')).FAR_STORIES));
   const { giftsUpTo } = await domain('world/level-gifts');
   for (const { kind, name } of giftsUpTo(Number.POSITIVE_INFINITY)) say(GIFTS[kind], [name]);
   const { STICKER_NAMES } = await domain('praise/praise');

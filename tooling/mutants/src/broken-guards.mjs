@@ -32,7 +32,7 @@ export const BROKEN_GUARDS = [
   {
     name: 'any cookie of a device is a known device',
     file: `${DB}/account/queries.ts`,
-    find: 'eq(knownDevices.tokenHash, device.tokenHash),',
+    find: ', eq(knownDevices.tokenHash, device.tokenHash)',
     replace: '',
     tests: [`${CONTRACT}/sign-in.test.ts`],
   },

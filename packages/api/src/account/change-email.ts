@@ -42,10 +42,8 @@ export async function allowEmailChange(
   const { parent, family } = ctx.parent;
   if (password === undefined) throw refusal('PASSWORD_REQUIRED');
   // Where nobody had time to look at the password, that was no try.
-  const isRight = await tryWithin(
-    ctx,
-    { what: `email-change:${parent.id}`, limit: EMAIL_CHANGES },
-    () => ctx.passwords.isRight(parent.passwordHash, password, ctx.request),
+  const isRight = await tryWithin(ctx, { what: `email-change:${parent.id}`, limit: EMAIL_CHANGES }, () =>
+    ctx.passwords.isRight(parent.passwordHash, password, ctx.request),
   );
   if (!isRight) throw wrongPassword();
   if (await findParentByEmail(ctx.db, email)) throw refusal('EMAIL_TAKEN');

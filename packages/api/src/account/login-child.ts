@@ -2,8 +2,8 @@ import { findChildForLogin, isKnownDevice, rememberDevice } from '@herohood/db/a
 import { type ChildRow, lockChild } from '@herohood/db/children/queries';
 import type { Transaction } from '@herohood/db/client';
 import type { RowKey } from '@herohood/db/family/family-id';
+import { MAX_SESSIONS } from '@herohood/domain/account/account-limits';
 import type { childLoginInput } from '@herohood/domain/account/schema';
-import { MAX_SESSIONS } from '@herohood/domain/account/session-limit';
 import type { Child } from '@herohood/domain/children/schema';
 import { normaliseFamilyCode } from '@herohood/domain/family/family-code';
 import { textKey } from '@herohood/domain/text-key';
@@ -59,10 +59,7 @@ async function openSession(ctx: RequestContext, checked: ChildRow): Promise<void
   });
 }
 
-async function knownDeviceOf(
-  ctx: RequestContext,
-  child: RowKey,
-): Promise<string | null> {
+async function knownDeviceOf(ctx: RequestContext, child: RowKey): Promise<string | null> {
   const tokenHash = deviceToken(ctx);
   if (!tokenHash) return null;
   const isKnown = await isKnownDevice(ctx.db, { familyId: child.familyId, childId: child.id, tokenHash });

@@ -133,7 +133,11 @@ type Counts = Pick<Scope, 'now' | 'secrets'> & { db: Executor };
  *
  * @returns null when there was room, else the whole seconds until there is room again, at least 1
  */
-export async function secondsToWait(scope: Counts, what: string, limit: AccountLimit): Promise<number | null> {
+export async function secondsToWait(
+  scope: Counts,
+  what: string,
+  limit: AccountLimit,
+): Promise<number | null> {
   const now = scope.now();
   const roomAt = await countWithin(scope.db, scope.secrets.digest(what), { ...limit, now });
   return roomAt && Math.max(1, Math.ceil((roomAt.getTime() - now.getTime()) / 1000));

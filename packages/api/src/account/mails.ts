@@ -66,7 +66,11 @@ interface Account {
 }
 
 /** A mail with a one-time link, made by the server: to a new password, or to the address that an account is to have. */
-export function linkMail(kind: 'passwordReset' | 'confirmEmail', account: Account, link: string): AccountMail {
+export function linkMail(
+  kind: 'passwordReset' | 'confirmEmail',
+  account: Account,
+  link: string,
+): AccountMail {
   return mailOf(kind, account, { link });
 }
 

@@ -1,9 +1,9 @@
-import { findParentByEmail, lockParent } from '@herohood/db/account/queries';
 import {
   findOpenPasswordReset,
   replacePasswordReset,
   usePasswordReset,
 } from '@herohood/db/account/link-queries';
+import { findParentByEmail, lockParent } from '@herohood/db/account/queries';
 import type { ParentKey } from '@herohood/db/family/family-id';
 import {
   RESET_LIFETIME_MS,

@@ -2,8 +2,8 @@ import {
   acceptInvitationInput,
   changePasswordInput,
   checkPasswordResetInput,
-  confirmedEmailSchema,
   confirmEmailInput,
+  confirmedEmailSchema,
   loginInput,
   ownDeviceInput,
   ownDeviceSchema,
@@ -49,7 +49,10 @@ export const accountRouter = router({
       rest(
         'POST /api/auth/register',
         'Sign a parent up: in a new family, as a newcomer with its code, or with an invitation to it',
-        { status: 201, refusals: ['UNKNOWN_FAMILY_CODE', 'EMAIL_TAKEN', 'INVITATION_USED', 'INVITATION_GONE'] },
+        {
+          status: 201,
+          refusals: ['UNKNOWN_FAMILY_CODE', 'EMAIL_TAKEN', 'INVITATION_USED', 'INVITATION_GONE'],
+        },
       ),
     )
     .input(registerInput)

@@ -12,9 +12,9 @@ import {
 import type { ChildRow } from '@herohood/db/children/queries';
 import type { Executor } from '@herohood/db/client';
 import type { ParentKey, RowKey } from '@herohood/db/family/family-id';
+import { MAX_SESSIONS } from '@herohood/domain/account/account-limits';
 import { deviceNameOf } from '@herohood/domain/account/device-name';
 import type { FamilyRole } from '@herohood/domain/account/schema';
-import { MAX_SESSIONS } from '@herohood/domain/account/session-limit';
 import {
   type Adapter,
   type Cookie,
@@ -51,7 +51,10 @@ declare module 'lucia' {
 interface Kind<Session> {
   of: SessionKey['of'];
   cookie: string;
-  find(scope: Scope, hash: string): Promise<{ holder: Session; session: StoredSession; person: RowKey } | null>;
+  find(
+    scope: Scope,
+    hash: string,
+  ): Promise<{ holder: Session; session: StoredSession; person: RowKey } | null>;
   insert(db: Executor, person: RowKey, session: NewSession): Promise<void>;
 }
 
@@ -167,10 +170,7 @@ export const startChildSession = (scope: Scope, child: ChildRow, deviceTokenHash
 export const ownChildSessionHash = (scope: Scope) => hashOf(HEROES, scope);
 
 /** Ends the sessions of a parent on every device but this browser's own, if that is theirs; how many there were. */
-export function endOtherParentSessions(
-  scope: Scope,
-  who: ParentKey,
-): Promise<number> {
+export function endOtherParentSessions(scope: Scope, who: ParentKey): Promise<number> {
   const except = hashOf(PARENTS, scope);
   return deleteSessionsOfParent(scope.db, who, except === null ? {} : { except });
 }

@@ -2,7 +2,7 @@ import { findParent } from '@herohood/db/account/queries';
 import { lockChildren } from '@herohood/db/children/queries';
 import { keepDayRules } from '@herohood/db/days/rule-queries';
 import { type FamilyRow, lockFamily, updateFamily as writeFamily } from '@herohood/db/family/queries';
-import type { updateFamilyInput, updateReminderSettingsInput, User } from '@herohood/domain/account/schema';
+import type { User, updateFamilyInput, updateReminderSettingsInput } from '@herohood/domain/account/schema';
 import { inOrderOfDay } from '@herohood/domain/days/parts';
 import type { Audited } from '@herohood/domain/family/audit';
 import { decideRingtone } from '@herohood/domain/reminders/ringtones';

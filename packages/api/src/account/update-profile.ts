@@ -20,7 +20,10 @@ import { presentUser } from './present';
  * refusals are those of `allowEmailChange`. Refuses an unknown time zone and a language that is not offered (400), and the family's clock to a helper and
  * to someone who still waits to be accepted (403).
  */
-export async function updateProfile(ctx: ParentContext, input: z.output<typeof updateProfileInput>): Promise<User> {
+export async function updateProfile(
+  ctx: ParentContext,
+  input: z.output<typeof updateProfileInput>,
+): Promise<User> {
   const { timeZone, dayStartHour, email, password, pendingEmail, ...own } = input;
   const { parent, family } = ctx.parent;
   const isOfClock = timeZone !== undefined || dayStartHour !== undefined;

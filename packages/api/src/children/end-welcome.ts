@@ -1,4 +1,4 @@
-import { endWelcome as noteEnd, lockChild } from '@herohood/db/children/queries';
+import { endWelcome as noteEnd } from '@herohood/db/children/queries';
 import type { Child, endWelcomeInput } from '@herohood/domain/children/schema';
 import { welcomeGift } from '@herohood/domain/children/welcome';
 import { wearAfterPurchase } from '@herohood/domain/shop/equipment';

@@ -43,7 +43,10 @@ export const childrenRouter = router({
       rest(
         'PATCH /api/children/{id}',
         'Change a hero: a parent their name, age, appearance and login, the hero their avatar and gear, either the language',
-        { refusals: ['USERNAME_TAKEN', 'NOT_OWNED', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'], bodyLimit: WITH_PICTURE },
+        {
+          refusals: ['USERNAME_TAKEN', 'NOT_OWNED', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'],
+          bodyLimit: WITH_PICTURE,
+        },
       ),
     )
     .input(updateChildInput)

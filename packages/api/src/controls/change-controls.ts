@@ -1,5 +1,9 @@
 import type { ChildRow } from '@herohood/db/children/queries';
-import { type ControlsRow, lockControls, updateControls as writeControls } from '@herohood/db/controls/queries';
+import {
+  type ControlsRow,
+  lockControls,
+  updateControls as writeControls,
+} from '@herohood/db/controls/queries';
 import {
   activateEmergency as activated,
   deactivateEmergency as ended,
@@ -26,11 +30,7 @@ interface ControlsChange {
  * Applies a change to a hero's controls under their row lock; their open devices hear of it at once. What is so
  * already is no change: nothing is written and nobody is told. Answers the controls as they are now.
  */
-async function changeControls(
-  ctx: ParentContext,
-  id: string,
-  change: ControlsChange,
-): Promise<Controls> {
+async function changeControls(ctx: ParentContext, id: string, change: ControlsChange): Promise<Controls> {
   const child = await findOwnChild(ctx, id);
   const hero = { familyId: ctx.familyId, childId: child.id };
   const row = await act(ctx, async (tx, unit) => {

@@ -3,10 +3,10 @@ import type { Transaction } from '@herohood/db/client';
 import {
   countMarks,
   type DayMarkRow,
+  removeMark as deleteMark,
   findMark,
   insertMark,
   lockMark,
-  removeMark as deleteMark,
   updateMark as writeMark,
 } from '@herohood/db/days/mark-queries';
 import type { FamilyId } from '@herohood/db/family/family-id';

@@ -74,7 +74,11 @@ export const daysRouter = router({
 
   importMarks: parentProcedure
     .meta({
-      ...rest('POST /api/day-marks/import', 'Mark the days of a calendar file for a hero, or for all; the same file again changes nothing', { refusals: ['TOO_LARGE', 'CONFLICT'], bodyLimit: WITH_CALENDAR }),
+      ...rest(
+        'POST /api/day-marks/import',
+        'Mark the days of a calendar file for a hero, or for all; the same file again changes nothing',
+        { refusals: ['TOO_LARGE', 'CONFLICT'], bodyLimit: WITH_CALENDAR },
+      ),
       weight: 20,
     })
     .input(importMarksInput)

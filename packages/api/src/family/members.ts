@@ -3,8 +3,8 @@ import type { Transaction } from '@herohood/db/client';
 import type { FamilyId } from '@herohood/db/family/family-id';
 import { deleteInvitationsOf } from '@herohood/db/family/invitation-queries';
 import {
-  listMembers as readMembers,
   lockMember,
+  listMembers as readMembers,
   replaceFamilyCode,
   updateMemberRole,
 } from '@herohood/db/family/member-queries';

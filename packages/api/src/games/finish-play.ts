@@ -13,10 +13,9 @@ import {
 } from '@herohood/db/games/queries';
 import { insertTransaction } from '@herohood/db/points/queries';
 import { gameTime, playedSeconds } from '@herohood/domain/controls/screen-time';
-import { decideFinish } from '@herohood/domain/games/finish';
 import { afterPlay, difficultyOf, type HeroGame, NEW_HERO_GAME } from '@herohood/domain/games/hero-game';
 import { GAME_WIN_SOURCE, GAME_WIN_TYPE } from '@herohood/domain/games/payout';
-import { playEnd } from '@herohood/domain/games/running';
+import { decideFinish, playEnd } from '@herohood/domain/games/play';
 import type { FinishedPlay, finishPlayInput } from '@herohood/domain/games/schema';
 import { deedOf } from '@herohood/domain/sync/tap';
 import type * as z from 'zod';

@@ -14,8 +14,7 @@ import {
 import { countLiveMissions } from '@herohood/db/progress/queries';
 import { playedSeconds } from '@herohood/domain/controls/screen-time';
 import { difficultyOf } from '@herohood/domain/games/hero-game';
-import { decidePlay } from '@herohood/domain/games/play';
-import { decideRunning } from '@herohood/domain/games/running';
+import { decidePlay, decideRunning } from '@herohood/domain/games/play';
 import type { StartedPlay } from '@herohood/domain/games/schema';
 import { gameLock } from '@herohood/domain/games/unlock';
 import { act, type Unit } from '../act';

@@ -2,8 +2,8 @@ import {
   type CallRow,
   findCall,
   findLastCall,
-  putCall,
   seeCall as noteSeen,
+  putCall,
 } from '@herohood/db/inbox/call-queries';
 import type { DomainError } from '@herohood/domain/errors';
 import { CALL_PAUSE_MS, type CallDecision, decideCall } from '@herohood/domain/inbox/call';

@@ -25,7 +25,10 @@ export const inboxRouter = router({
 
   approveAll: parentOrHelperProcedure
     .meta({
-      ...rest('POST /api/inbox/approve-all', 'Approve the missions and points that wait, never a reward; helpers approve missions'),
+      ...rest(
+        'POST /api/inbox/approve-all',
+        'Approve the missions and points that wait, never a reward; helpers approve missions',
+      ),
       weight: 5,
     })
     .input(approveAllInput)

@@ -33,11 +33,7 @@ async function requireRecording(ctx: Namer, address: string): Promise<MediaRow> 
 }
 
 /** Says inside a transaction that something names a recording, so that a clean-up at the same time cannot take it away. */
-export async function keepRecording(
-  tx: Executor,
-  recording: RowKey,
-  as?: { isPraise: true },
-): Promise<void> {
+export async function keepRecording(tx: Executor, recording: RowKey, as?: { isPraise: true }): Promise<void> {
   if (!(await markNamed(tx, recording, as))) throw notUploadedHere();
 }
 

@@ -1,5 +1,4 @@
-import { UNNAMED_GRACE_MS } from '@herohood/domain/media/keeping';
-import { MAX_PHOTOS_A_DAY } from '@herohood/domain/media/quota';
+import { MAX_PHOTOS_A_DAY, UNNAMED_GRACE_MS } from '@herohood/domain/media/quota';
 import { DAY_MS } from '@herohood/domain/time/durations';
 import { afterEach, describe, expect, test } from 'vitest';
 import { FamilySuite } from '../../tests/testing/family-suite';

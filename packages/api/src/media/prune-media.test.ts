@@ -1,4 +1,4 @@
-import { UNNAMED_GRACE_MS, UPLOAD_GRACE_MS } from '@herohood/domain/media/keeping';
+import { UNNAMED_GRACE_MS, UPLOAD_GRACE_MS } from '@herohood/domain/media/quota';
 import { UPLOAD_URL_LIFE_MS } from '@herohood/domain/media/recording';
 import { afterEach, expect, test } from 'vitest';
 import { createDirectStore } from '../../tests/testing/direct-store';

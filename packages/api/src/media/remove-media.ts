@@ -5,7 +5,7 @@ import {
   lockEndedUploads,
   noteUnnamed,
 } from '@herohood/db/media/prune-queries';
-import { UNNAMED_GRACE_MS, UPLOAD_GRACE_MS } from '@herohood/domain/media/keeping';
+import { UNNAMED_GRACE_MS, UPLOAD_GRACE_MS } from '@herohood/domain/media/quota';
 import type { MediaPort, Ports } from '../context';
 
 /** Removes an object's bytes, also those that an upload left behind. */

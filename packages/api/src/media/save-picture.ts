@@ -11,9 +11,8 @@ import {
 import type { DomainError } from '@herohood/domain/errors';
 import { AVATARS, decidePhoto } from '@herohood/domain/media/decide-photo';
 import { decodedSize, parseDataUrl } from '@herohood/domain/media/image';
-import { UPLOAD_GRACE_MS } from '@herohood/domain/media/keeping';
 import { AVATAR_SIDE, MAX_PHOTO_BYTES, PHOTO_SIDE } from '@herohood/domain/media/photo';
-import { decidePhotoQuota, decidePictureQuota } from '@herohood/domain/media/quota';
+import { decidePhotoQuota, decidePictureQuota, UPLOAD_GRACE_MS } from '@herohood/domain/media/quota';
 import { UPLOAD_URL_LIFE_MS } from '@herohood/domain/media/recording';
 import { DAY_MS } from '@herohood/domain/time/durations';
 import type { Ports, RequestInfo } from '../context';

@@ -10,8 +10,7 @@ import {
 } from '@herohood/db/media/queries';
 import { decideParentAct } from '@herohood/domain/family/membership';
 import { idField } from '@herohood/domain/fields';
-import { UPLOAD_GRACE_MS } from '@herohood/domain/media/keeping';
-import { decideUploadQuota } from '@herohood/domain/media/quota';
+import { decideUploadQuota, UPLOAD_GRACE_MS } from '@herohood/domain/media/quota';
 import { decideRecording, decideUpload, UPLOAD_URL_LIFE_MS } from '@herohood/domain/media/recording';
 import type { UploadTarget } from '@herohood/domain/media/schema';
 import { act } from '../act';

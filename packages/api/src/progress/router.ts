@@ -37,7 +37,10 @@ export const progressRouter = router({
 
   report: parentOrHelperProcedure
     .meta({
-      ...rest('GET /api/children/{id}/report', "A hero's report of a range of family days, the last 7 when none is given"),
+      ...rest(
+        'GET /api/children/{id}/report',
+        "A hero's report of a range of family days, the last 7 when none is given",
+      ),
       weight: 10,
     })
     .input(reportInput)

@@ -22,7 +22,20 @@ export const proposalsRouter = router({
       rest(
         'POST /api/children/{id}/proposals',
         'A hero says what they did beyond their missions, wishes for a reward or proposes a mission',
-        { status: 201, alsoStatus: 200, refusals: ['TOO_OLD', 'TAP_USED', 'PROPOSAL_LIMIT', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'TOO_MANY_TRIES', 'CONFLICT'], bodyLimit: WITH_PICTURE },
+        {
+          status: 201,
+          alsoStatus: 200,
+          refusals: [
+            'TOO_OLD',
+            'TAP_USED',
+            'PROPOSAL_LIMIT',
+            'TOO_LARGE',
+            'UNSUPPORTED_MEDIA_TYPE',
+            'TOO_MANY_TRIES',
+            'CONFLICT',
+          ],
+          bodyLimit: WITH_PICTURE,
+        },
       ),
     )
     .input(createProposalInput)

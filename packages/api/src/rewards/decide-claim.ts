@@ -55,10 +55,7 @@ interface Rejection {
 }
 
 /** Moves a pending claim to rejected and gives back what it held, in the caller's transaction. */
-export async function rejectPending(
-  ctx: ParentContext,
-  { unit, claim, message }: Rejection,
-): Promise<Claim> {
+export async function rejectPending(ctx: ParentContext, { unit, claim, message }: Rejection): Promise<Claim> {
   const now = ctx.now();
   const fields = { status: 'rejected', message, decidedAt: now, decidedBy: ctx.parent.userId };
   const rejected = found(await moveClaim(unit.tx, claim, fields));

@@ -77,7 +77,16 @@ export const rewardsRouter = router({
       rest('POST /api/rewards/{id}/claim', 'A hero claims a reward; its cost is held at once', {
         status: 201,
         alsoStatus: 200,
-        refusals: ['TOO_OLD', 'TAP_USED', 'FEATURE_DISABLED', 'REWARD_INACTIVE', 'CLAIM_PENDING', ...LIMIT_CODES, 'PRICE_CHANGED', 'NOT_ENOUGH_XP'],
+        refusals: [
+          'TOO_OLD',
+          'TAP_USED',
+          'FEATURE_DISABLED',
+          'REWARD_INACTIVE',
+          'CLAIM_PENDING',
+          ...LIMIT_CODES,
+          'PRICE_CHANGED',
+          'NOT_ENOUGH_XP',
+        ],
       }),
     )
     .input(claimRewardInput)
@@ -139,7 +148,14 @@ export const rewardsRouter = router({
   undoClaim: parentProcedure
     .meta(
       rest('POST /api/reward-claims/{id}/undo', 'Take a decision about a claim back within 24 hours', {
-        refusals: ['NOT_DECIDED', 'UNDO_EXPIRED', 'ALREADY_SPENT', 'CLAIM_PENDING', 'OUT_OF_STOCK', 'REWARD_LIMIT'],
+        refusals: [
+          'NOT_DECIDED',
+          'UNDO_EXPIRED',
+          'ALREADY_SPENT',
+          'CLAIM_PENDING',
+          'OUT_OF_STOCK',
+          'REWARD_LIMIT',
+        ],
       }),
     )
     .input(idInput('claim'))

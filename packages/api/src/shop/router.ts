@@ -36,7 +36,14 @@ export const shopRouter = router({
   purchaseGear: childProcedure
     .meta(
       rest('POST /api/children/{id}/purchase-gear', 'A hero buys a piece of gear with their points', {
-        refusals: ['BEDTIME', 'FEATURE_DISABLED', 'PRICE_CHANGED', 'ALREADY_OWNED', 'NOT_ENOUGH_POINTS', 'LEVEL_TOO_LOW'],
+        refusals: [
+          'BEDTIME',
+          'FEATURE_DISABLED',
+          'PRICE_CHANGED',
+          'ALREADY_OWNED',
+          'NOT_ENOUGH_POINTS',
+          'LEVEL_TOO_LOW',
+        ],
       }),
     )
     .input(purchaseGearInput)

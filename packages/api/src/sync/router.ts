@@ -1,4 +1,4 @@
-import { HELPER_ENTITIES } from '@herohood/domain/sync/helper-news';
+import { HELPER_ENTITIES } from '@herohood/domain/sync/entities';
 import {
   deviceSchema,
   markCompletedInput,

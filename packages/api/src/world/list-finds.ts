@@ -22,10 +22,7 @@ export function sayFind(find: Find, locale: Locale): Find {
 }
 
 /** The same in English, for whoever may ask already. */
-export async function readFinds(
-  db: Executor,
-  hero: HeroKey,
-): Promise<Find[]> {
+export async function readFinds(db: Executor, hero: HeroKey): Promise<Find[]> {
   const findOf = findsOf(hero.childId);
   const [found, trips] = [await listFound(db, hero), await listTrips(db, hero)];
   const finds = found.map(({ no, completionId, foundAt }): Find => {

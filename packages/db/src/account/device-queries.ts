@@ -7,19 +7,11 @@ import { childSessions, knownDevices, parentSessions } from './tables';
 type ChildSessionRow = typeof childSessions.$inferSelect;
 
 /** The sessions of a hero that stand, the one seen last first. */
-export function listChildSessions(
-  db: Executor,
-  who: HeroKey,
-  now: Date,
-): Promise<ChildSessionRow[]> {
+export function listChildSessions(db: Executor, who: HeroKey, now: Date): Promise<ChildSessionRow[]> {
   return db
     .select()
     .from(childSessions)
-    .where(
-      and(isOfHero(childSessions, who),
-        gt(childSessions.expiresAt, now),
-      ),
-    )
+    .where(and(isOfHero(childSessions, who), gt(childSessions.expiresAt, now)))
     .orderBy(desc(childSessions.lastSeenAt), desc(childSessions.id));
 }
 
@@ -31,19 +23,13 @@ export async function deleteHeroDevice(
   const { familyId, childId, sessionId } = device;
   const [ended] = await db
     .delete(childSessions)
-    .where(
-      and(isOfHero(childSessions, { familyId, childId }),
-        eq(childSessions.id, sessionId),
-      ),
-    )
+    .where(and(isOfHero(childSessions, { familyId, childId }), eq(childSessions.id, sessionId)))
     .returning();
   if (ended?.deviceTokenHash) {
     await db
       .delete(knownDevices)
       .where(
-        and(isOfHero(knownDevices, { familyId, childId }),
-          eq(knownDevices.tokenHash, ended.deviceTokenHash),
-        ),
+        and(isOfHero(knownDevices, { familyId, childId }), eq(knownDevices.tokenHash, ended.deviceTokenHash)),
       );
   }
   return ended ?? null;
@@ -52,11 +38,7 @@ export async function deleteHeroDevice(
 type ParentSessionRow = typeof parentSessions.$inferSelect;
 
 /** The sessions of a parent that stand, the one seen last first. */
-export function listParentSessions(
-  db: Executor,
-  who: ParentKey,
-  now: Date,
-): Promise<ParentSessionRow[]> {
+export function listParentSessions(db: Executor, who: ParentKey, now: Date): Promise<ParentSessionRow[]> {
   const { familyId, parentId, expiresAt, lastSeenAt, id } = parentSessions;
   return db
     .select()

@@ -30,10 +30,7 @@ export async function findOpenPasswordReset(db: Executor, tokenHash: string, now
   const [row] = await db
     .select({ familyId: parents.familyId, parentId: parents.id, firstName: parents.firstName })
     .from(passwordResets)
-    .innerJoin(
-      parents,
-      isRow(parents, { familyId: passwordResets.familyId, id: passwordResets.parentId }),
-    )
+    .innerJoin(parents, isRow(parents, { familyId: passwordResets.familyId, id: passwordResets.parentId }))
     .where(isOpen(tokenHash, now));
   return row ?? null;
 }

@@ -39,31 +39,17 @@ export async function findParentByEmail(db: Executor, email: string): Promise<Pa
 }
 
 /** The parent of that key, in whatever statement. */
-export const isParent = ({ familyId, parentId }: ParentKey) =>
-  isRow(parents, { familyId, id: parentId });
+export const isParent = ({ familyId, parentId }: ParentKey) => isRow(parents, { familyId, id: parentId });
 
-export async function findParent(
-  db: Executor,
-  who: ParentKey,
-): Promise<ParentRow> {
-  const [row] = await db
-    .select()
-    .from(parents)
-    .where(isParent(who));
+export async function findParent(db: Executor, who: ParentKey): Promise<ParentRow> {
+  const [row] = await db.select().from(parents).where(isParent(who));
   if (!row) throw new Error('The parent has gone.');
   return row;
 }
 
 /** Locks the parent until the transaction ends: sign-ins and new passwords of one parent take turns. */
-export async function lockParent(
-  db: Executor,
-  who: ParentKey,
-): Promise<ParentRow | null> {
-  const [row] = await db
-    .select()
-    .from(parents)
-    .where(isParent(who))
-    .for('no key update');
+export async function lockParent(db: Executor, who: ParentKey): Promise<ParentRow | null> {
+  const [row] = await db.select().from(parents).where(isParent(who)).for('no key update');
   return row ?? null;
 }
 
@@ -72,10 +58,7 @@ export async function updateParent(
   who: ParentKey,
   changes: Partial<Pick<ParentRow, 'firstName' | 'lastName' | 'phoneNumber' | 'locale' | 'passwordHash'>>,
 ): Promise<void> {
-  await db
-    .update(parents)
-    .set(changes)
-    .where(isParent(who));
+  await db.update(parents).set(changes).where(isParent(who));
 }
 
 /** The hero of that username, however it is typed, with the controls their sign-in depends on; null for an unknown family or name. */
@@ -104,11 +87,7 @@ export async function isKnownDevice(db: Executor, device: KnownDevice): Promise<
   const [row] = await db
     .select({ childId: knownDevices.childId })
     .from(knownDevices)
-    .where(
-      and(isOfHero(knownDevices, device),
-        eq(knownDevices.tokenHash, device.tokenHash),
-      ),
-    );
+    .where(and(isOfHero(knownDevices, device), eq(knownDevices.tokenHash, device.tokenHash)));
   return row !== undefined;
 }
 

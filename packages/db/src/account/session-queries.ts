@@ -50,10 +50,7 @@ const parentSession = preparedQuery((db) =>
       devices: devicesThat(sql`o.family_id = ${parentSessions.familyId} and o.child_id is null`),
     })
     .from(parentSessions)
-    .innerJoin(
-      parents,
-      isRow(parents, { familyId: parentSessions.familyId, id: parentSessions.parentId }),
-    )
+    .innerJoin(parents, isRow(parents, { familyId: parentSessions.familyId, id: parentSessions.parentId }))
     .innerJoin(families, eq(families.id, parentSessions.familyId))
     .where(eq(parentSessions.tokenHash, sql.placeholder('tokenHash'))),
 );
@@ -76,15 +73,9 @@ const childSession = preparedQuery((db) =>
       ),
     })
     .from(childSessions)
-    .innerJoin(
-      children,
-      isRow(children, { familyId: childSessions.familyId, id: childSessions.childId }),
-    )
+    .innerJoin(children, isRow(children, { familyId: childSessions.familyId, id: childSessions.childId }))
     .innerJoin(families, eq(families.id, childSessions.familyId))
-    .innerJoin(
-      parentalControls,
-      isOfHero(parentalControls, childSessions),
-    )
+    .innerJoin(parentalControls, isOfHero(parentalControls, childSessions))
     .where(eq(childSessions.tokenHash, sql.placeholder('tokenHash'))),
 );
 
@@ -186,7 +177,5 @@ export async function deleteSessionsOfChild(
   familyId: FamilyId,
   childId: string,
 ): Promise<void> {
-  await db
-    .delete(childSessions)
-    .where(isOfHero(childSessions, { familyId, childId }));
+  await db.delete(childSessions).where(isOfHero(childSessions, { familyId, childId }));
 }

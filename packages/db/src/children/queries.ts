@@ -50,16 +50,12 @@ const namedChildren = preparedQuery((db) =>
 );
 
 /** Those of the named heroes that there are, in no order. */
-export function findChildren(
-  db: Executor,
-  who: HeroKey[],
-): Promise<ChildRow[]> {
+export function findChildren(db: Executor, who: HeroKey[]): Promise<ChildRow[]> {
   const families = arrayText(who.map(({ familyId }) => familyId));
   return namedChildren(db, { families, ids: arrayText(who.map(({ childId }) => childId)) });
 }
 
-const ofFamily = (familyId: FamilyId, childId: string) =>
-  isRow(children, { familyId, id: childId });
+const ofFamily = (familyId: FamilyId, childId: string) => isRow(children, { familyId, id: childId });
 
 export async function findChild(db: Executor, familyId: FamilyId, childId: string): Promise<ChildRow | null> {
   const [row] = await db.select().from(children).where(ofFamily(familyId, childId));

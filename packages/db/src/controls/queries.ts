@@ -5,8 +5,7 @@ import { parentalControls } from './tables';
 
 export type ControlsRow = typeof parentalControls.$inferSelect;
 
-const ofHero = ({ familyId, childId }: HeroKey) =>
-  isOfHero(parentalControls, { familyId, childId });
+const ofHero = ({ familyId, childId }: HeroKey) => isOfHero(parentalControls, { familyId, childId });
 
 /** Every hero has controls from their first day on; null for one who is gone. */
 export async function findControls(db: Executor, hero: HeroKey): Promise<ControlsRow | null> {

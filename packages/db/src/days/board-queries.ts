@@ -30,7 +30,8 @@ const habitsOfDay = preparedQuery((db) =>
       isRow(masterHabits, { familyId: childHabits.familyId, id: childHabits.masterHabitId }),
     )
     .where(
-      and(isOfHero(childHabits, { familyId: sql.placeholder('familyId'), childId: sql.placeholder('childId') }),
+      and(
+        isOfHero(childHabits, { familyId: sql.placeholder('familyId'), childId: sql.placeholder('childId') }),
         sql`(${childHabits.deletedAt} is null or ${childHabits.deletedAt} >= ${sql.placeholder('day')}::text::date - 2)`,
       ),
     )

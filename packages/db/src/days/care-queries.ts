@@ -13,11 +13,7 @@ export async function findCarePattern(
   const [row] = await db
     .select()
     .from(carePatterns)
-    .where(
-      and(isOfHero(carePatterns, { familyId, childId }),
-        lte(carePatterns.fromDay, day),
-      ),
-    )
+    .where(and(isOfHero(carePatterns, { familyId, childId }), lte(carePatterns.fromDay, day)))
     .orderBy(desc(carePatterns.fromDay))
     .limit(1);
   if (!row || row.anchor === null || row.weeks === null || row.away === null) return null;

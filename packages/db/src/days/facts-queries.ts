@@ -100,11 +100,7 @@ export const widened = (range: DayRange) => ({
  * All that judges a hero's days of a range, and of the weeks that it touches, in one statement and so as of one moment
  * (rules: schedules). A hero who is not there has no habits.
  */
-export async function readHeroFacts(
-  db: Executor,
-  who: HeroKey,
-  range: DayRange,
-): Promise<HeroFacts> {
+export async function readHeroFacts(db: Executor, who: HeroKey, range: DayRange): Promise<HeroFacts> {
   const [lists] = await factsOfHero(db, { ...who, ...widened(range) });
   if (!lists) throw new FamilyGone();
   return toFacts(lists);

@@ -116,10 +116,7 @@ export const streakRepairs = pgTable(
     reason: text().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [
-    primaryKey({ columns: [t.familyId, t.childId, t.day] }),
-    goesWithHero(t),
-  ],
+  (t) => [primaryKey({ columns: [t.familyId, t.childId, t.day] }), goesWithHero(t)],
 );
 
 /** A family's settings that judge days, from a day on; days before the first have the product's (rules: streaks). */

@@ -8,22 +8,13 @@ declare const comesFromDatabase: unique symbol;
 export type FamilyId = string & { readonly [comesFromDatabase]: true };
 
 /** Which hero. */
-export interface HeroKey {
-  familyId: FamilyId;
-  childId: string;
-}
+export type HeroKey = { familyId: FamilyId; childId: string };
 
 /** Which parent or helper. */
-export interface ParentKey {
-  familyId: FamilyId;
-  parentId: string;
-}
+export type ParentKey = { familyId: FamilyId; parentId: string };
 
 /** Which row of a family. */
-export interface RowKey {
-  familyId: FamilyId;
-  id: string;
-}
+export type RowKey = { familyId: FamilyId; id: string };
 
 /** The family that a call is about was erased while it ran. */
 export class FamilyGone extends Error {

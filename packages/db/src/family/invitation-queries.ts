@@ -59,12 +59,8 @@ export async function deleteOpenInvitation(
 }
 
 /** Deletes all that somebody has made, used or not: they may invite nobody any more. */
-export async function deleteInvitationsOf(
-  db: Executor,
-  { familyId, parentId }: ParentKey,
-): Promise<void> {
+export async function deleteInvitationsOf(db: Executor, { familyId, parentId }: ParentKey): Promise<void> {
   await db
     .delete(invitations)
     .where(and(eq(invitations.familyId, familyId), eq(invitations.madeBy, parentId)));
 }
-

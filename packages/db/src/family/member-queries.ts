@@ -33,7 +33,11 @@ export async function lockMember(db: Executor, who: ParentKey): Promise<ParentRo
 }
 
 /** Gives a member another role; null when there is none of that id (any more). */
-export async function updateMemberRole(db: Executor, who: ParentKey, role: MemberRole): Promise<ParentRow | null> {
+export async function updateMemberRole(
+  db: Executor,
+  who: ParentKey,
+  role: MemberRole,
+): Promise<ParentRow | null> {
   const [row] = await db.update(parents).set({ role }).where(isMember(who)).returning();
   return row ?? null;
 }

@@ -9,8 +9,7 @@ export type MiniGameRow = typeof miniGames.$inferSelect;
 export type GamePlayRow = typeof gamePlays.$inferSelect;
 export type HeroGameRow = typeof heroGames.$inferSelect;
 
-const ofHero = ({ familyId, childId }: HeroKey) =>
-  isOfHero(gamePlays, { familyId, childId });
+const ofHero = ({ familyId, childId }: HeroKey) => isOfHero(gamePlays, { familyId, childId });
 
 /** The games that are on offer, in the catalogue's order. */
 export function listGames(db: Executor): Promise<MiniGameRow[]> {
@@ -101,7 +100,8 @@ const pointsOfPlays = (db: Executor) =>
     .from(gamePlays)
     .innerJoin(
       rewardTransactions,
-      and(isOfHero(rewardTransactions, gamePlays),
+      and(
+        isOfHero(rewardTransactions, gamePlays),
         eq(rewardTransactions.onceKey, sql`${playOnceKey('')} || ${gamePlays.id}::text`),
       ),
     );
@@ -120,10 +120,7 @@ export async function pointsOfPlay(db: Executor, hero: HeroKey, playId: string):
 
 /** What came of a hero's plays, a row for each game that they have finished. */
 export function listHeroGames(db: Executor, { familyId, childId }: HeroKey): Promise<HeroGameRow[]> {
-  return db
-    .select()
-    .from(heroGames)
-    .where(isOfHero(heroGames, { familyId, childId }));
+  return db.select().from(heroGames).where(isOfHero(heroGames, { familyId, childId }));
 }
 
 /** Writes what a finished play makes of a hero's game. The hero must be locked. */

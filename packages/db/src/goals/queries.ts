@@ -16,10 +16,7 @@ export async function insertGoal(
 }
 
 /** A hero's open goals, oldest first. */
-export function listOpenGoals(
-  db: Executor,
-  who: HeroKey,
-): Promise<GoalRow[]> {
+export function listOpenGoals(db: Executor, who: HeroKey): Promise<GoalRow[]> {
   return db
     .select()
     .from(goals)

@@ -79,7 +79,8 @@ export async function assignMaster(
     .onConflictDoNothing({ target: [childHabits.familyId, childHabits.childId, childHabits.masterHabitId] })
     .returning();
   if (written) return { habit: written, outcome: 'new' };
-  const pair = and(isOfHero(childHabits, { familyId: master.familyId, childId: to.childId }),
+  const pair = and(
+    isOfHero(childHabits, { familyId: master.familyId, childId: to.childId }),
     eq(childHabits.masterHabitId, id),
   );
   const [before] = await db.select().from(childHabits).where(pair).for('no key update');

@@ -17,10 +17,7 @@ export async function updateAssignmentsOfMaster(
 }
 
 /** A master's assignments, locked in the order of their ids until the transaction ends. */
-export function lockAssignmentsOfMaster(
-  db: Executor,
-  master: RowKey,
-): Promise<ChildHabitRow[]> {
+export function lockAssignmentsOfMaster(db: Executor, master: RowKey): Promise<ChildHabitRow[]> {
   return db
     .select()
     .from(childHabits)

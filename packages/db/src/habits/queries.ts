@@ -130,10 +130,7 @@ export async function findAssignment(
 }
 
 /** An assignment, locked until the transaction ends. */
-export async function lockAssignment(
-  db: Executor,
-  who: RowKey,
-): Promise<ChildHabitRow | null> {
+export async function lockAssignment(db: Executor, who: RowKey): Promise<ChildHabitRow | null> {
   const [row] = await db
     .select()
     .from(childHabits)

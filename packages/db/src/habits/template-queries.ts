@@ -38,9 +38,6 @@ export async function deleteTemplate(
   familyId: FamilyId,
   id: string,
 ): Promise<HabitTemplateRow | null> {
-  const [row] = await db
-    .delete(habitTemplates)
-    .where(isRow(habitTemplates, { familyId, id }))
-    .returning();
+  const [row] = await db.delete(habitTemplates).where(isRow(habitTemplates, { familyId, id })).returning();
   return row ?? null;
 }

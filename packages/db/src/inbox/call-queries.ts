@@ -9,10 +9,7 @@ export type CallRow = typeof parentCalls.$inferSelect;
 
 /** A hero's last call, seen or not; null when they never called. */
 export async function findLastCall(db: Executor, { familyId, childId }: HeroKey): Promise<CallRow | null> {
-  const [row] = await db
-    .select()
-    .from(parentCalls)
-    .where(isOfHero(parentCalls, { familyId, childId }));
+  const [row] = await db.select().from(parentCalls).where(isOfHero(parentCalls, { familyId, childId }));
   return row ?? null;
 }
 
@@ -61,9 +58,6 @@ export async function seeCall(
 }
 
 export async function findCall(db: Executor, familyId: FamilyId, id: string): Promise<CallRow | null> {
-  const [row] = await db
-    .select()
-    .from(parentCalls)
-    .where(isRow(parentCalls, { familyId, id }));
+  const [row] = await db.select().from(parentCalls).where(isRow(parentCalls, { familyId, id }));
   return row ?? null;
 }

@@ -27,12 +27,10 @@ export async function findPhoto(
     .select({ ...getTableColumns(mediaObjects), childId: table.childId })
     .from(table)
     .innerJoin(families, eq(families.id, table.familyId))
-    .innerJoin(
-      mediaObjects,
-      isRow(mediaObjects, { familyId: table.familyId, id: table.photoId }),
-    )
+    .innerJoin(mediaObjects, isRow(mediaObjects, { familyId: table.familyId, id: table.photoId }))
     .where(
-      and(isRow(table, { familyId, id }),
+      and(
+        isRow(table, { familyId, id }),
         eq(mediaObjects.kind, 'photo'),
         isNotNull(mediaObjects.storedAt),
         not(isOver(table.decidedAt, now)),

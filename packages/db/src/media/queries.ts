@@ -11,8 +11,7 @@ import { mediaObjects } from './tables';
 export type MediaRow = typeof mediaObjects.$inferSelect;
 type Kind = 'recording' | 'avatar' | 'photo';
 
-const one = (familyId: FamilyId, id: string) =>
-  isRow(mediaObjects, { familyId, id });
+const one = (familyId: FamilyId, id: string) => isRow(mediaObjects, { familyId, id });
 
 /** Writes the row of an object whose bytes are still to come; its id is the object's key. */
 export async function insertUpload(

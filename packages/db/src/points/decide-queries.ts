@@ -5,8 +5,7 @@ import { isRow } from '../keys';
 import { addPoints, type RewardTransactionRow } from './queries';
 import { rewardTransactions } from './tables';
 
-const ofFamily = ({ familyId, id }: RowKey) =>
-  isRow(rewardTransactions, { familyId, id });
+const ofFamily = ({ familyId, id }: RowKey) => isRow(rewardTransactions, { familyId, id });
 
 const isWaiting = and(eq(rewardTransactions.isApproved, false), isNull(rewardTransactions.rejectedAt));
 

@@ -87,10 +87,7 @@ export async function findTransaction(
   familyId: FamilyId,
   id: string,
 ): Promise<RewardTransactionRow | null> {
-  const [row] = await db
-    .select()
-    .from(rewardTransactions)
-    .where(isRow(rewardTransactions, { familyId, id }));
+  const [row] = await db.select().from(rewardTransactions).where(isRow(rewardTransactions, { familyId, id }));
   return row ?? null;
 }
 

@@ -19,7 +19,8 @@ export async function sumWeekendXp(
     .select({ xp: sql<number>`coalesce(sum(${completions.xpEarned}), 0)::int` })
     .from(completions)
     .where(
-      and(isOfHero(completions, { familyId, childId }),
+      and(
+        isOfHero(completions, { familyId, childId }),
         eq(completions.status, 'approved'),
         inArray(completions.date, [saturday, addDays(saturday, 1)]),
       ),
@@ -37,7 +38,8 @@ export async function findWeekendBonus(
     .select()
     .from(rewardTransactions)
     .where(
-      and(isOfHero(rewardTransactions, { familyId, childId }),
+      and(
+        isOfHero(rewardTransactions, { familyId, childId }),
         eq(rewardTransactions.onceKey, weekendKey(saturday)),
       ),
     );
@@ -54,9 +56,5 @@ export async function takeBackWeekendBonus(
   await db
     .update(rewardTransactions)
     .set({ onceKey: null })
-    .where(
-      and(isRow(rewardTransactions, bonus),
-        eq(rewardTransactions.source, WEEKEND_SOURCE),
-      ),
-    );
+    .where(and(isRow(rewardTransactions, bonus), eq(rewardTransactions.source, WEEKEND_SOURCE)));
 }

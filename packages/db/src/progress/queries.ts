@@ -15,9 +15,7 @@ interface ChildDay {
 
 /** Counts one approved completion out of its day; `markStreaks` goes with it. */
 export async function takeFromDay(db: Executor, day: ChildDay): Promise<void> {
-  const ofDay = and(isOfHero(childDays, day),
-    eq(childDays.day, day.day),
-  );
+  const ofDay = and(isOfHero(childDays, day), eq(childDays.day, day.day));
   // A day that sinks to nothing goes: the check constraint allows no zero row.
   const gone = await db
     .delete(childDays)
@@ -38,18 +36,11 @@ export async function takeFromHabit(
   await db
     .update(habitCounts)
     .set({ approvedCount: sql`${habitCounts.approvedCount} - 1` })
-    .where(
-      and(isOfHero(habitCounts, { familyId, childId }),
-        eq(habitCounts.childHabitId, habitId),
-      ),
-    );
+    .where(and(isOfHero(habitCounts, { familyId, childId }), eq(habitCounts.childHabitId, habitId)));
 }
 
 /** How often each of a hero's assignments was approved, one that was taken away since among them; in no order. */
-export async function listHabitCounts(
-  db: Executor,
-  { familyId, childId }: HeroKey,
-): Promise<number[]> {
+export async function listHabitCounts(db: Executor, { familyId, childId }: HeroKey): Promise<number[]> {
   const rows = await db
     .select({ approved: habitCounts.approvedCount })
     .from(habitCounts)
@@ -68,9 +59,7 @@ export async function countLiveMissions(
   const [counts] = await db
     .select({ approved: count('approved'), pending: count('pending') })
     .from(completions)
-    .where(
-      and(isOfHero(completions, { familyId, childId }), eq(completions.date, day)),
-    );
+    .where(and(isOfHero(completions, { familyId, childId }), eq(completions.date, day)));
   return counts ?? { approved: 0, pending: 0 };
 }
 
@@ -110,11 +99,7 @@ export async function findMostDone(
       childHabits,
       isRow(childHabits, { familyId: habitCounts.familyId, id: habitCounts.childHabitId }),
     )
-    .where(
-      and(isOfHero(habitCounts, { familyId, childId }),
-        gt(habitCounts.approvedCount, 0),
-      ),
-    )
+    .where(and(isOfHero(habitCounts, { familyId, childId }), gt(habitCounts.approvedCount, 0)))
     .orderBy(desc(habitCounts.approvedCount), habitCounts.childHabitId)
     .limit(1);
   return most ?? null;

@@ -2,7 +2,7 @@ import type { StreakState } from '@herohood/domain/progress/streak-fold';
 import { and, gte, isNotNull, sql } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
-import type { FamilyId, HeroKey } from '../family/family-id';
+import type { HeroKey } from '../family/family-id';
 import { isOfHero, isRow } from '../keys';
 import { preparedQuery } from '../prepared-query';
 import { childDays } from './tables';
@@ -65,7 +65,8 @@ export async function listShieldedDays(
     .select({ day: childDays.day, shielded: childDays.shielded })
     .from(childDays)
     .where(
-      and(isOfHero(childDays, { familyId, childId }),
+      and(
+        isOfHero(childDays, { familyId, childId }),
         gte(childDays.day, since),
         sql`${childDays.shielded} <> '{}'`,
       ),

@@ -31,18 +31,11 @@ export async function findProposal(
 }
 
 /** How many of a hero's wait for a parent. */
-export async function countWaitingProposals(
-  db: Executor,
-  who: HeroKey,
-): Promise<number> {
+export async function countWaitingProposals(db: Executor, who: HeroKey): Promise<number> {
   const [row] = await db
     .select({ waiting: count() })
     .from(proposals)
-    .where(
-      and(isOfHero(proposals, who),
-        eq(proposals.status, 'waiting'),
-      ),
-    );
+    .where(and(isOfHero(proposals, who), eq(proposals.status, 'waiting')));
   return row?.waiting ?? 0;
 }
 
@@ -60,10 +53,7 @@ export const listWaitingProposals = (db: Executor, familyId: FamilyId): Promise<
   waitingOfFamily(db, { familyId });
 
 /** A hero's proposals, newest first; the newest 200, because nobody scrolls to those before. */
-export function listProposals(
-  db: Executor,
-  who: HeroKey,
-): Promise<ProposalRow[]> {
+export function listProposals(db: Executor, who: HeroKey): Promise<ProposalRow[]> {
   return db
     .select()
     .from(proposals)

@@ -113,10 +113,7 @@ export async function deleteGoneSubscription(db: Executor, row: SubscriptionRow)
 }
 
 /** Where the devices of these heroes take pushes, oldest first. */
-export function listSubscriptionsOfHeroes(
-  db: Executor,
-  heroes: HeroKey[],
-): Promise<SpokenSubscription[]> {
+export function listSubscriptionsOfHeroes(db: Executor, heroes: HeroKey[]): Promise<SpokenSubscription[]> {
   const { familyId, childId, createdAt, id } = pushSubscriptions;
   const named = sql`(${familyId}, ${childId}) in (select * from unnest(
     ${arrayParam(heroes.map((hero) => hero.familyId))}::uuid[], ${arrayParam(heroes.map((hero) => hero.childId))}::uuid[]))`;

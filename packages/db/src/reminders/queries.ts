@@ -48,18 +48,12 @@ export async function lockLooks(db: Executor, familyIds: FamilyId[], now: Date) 
   return db
     .select({ habit: childHabits, isShown: isShownToHero, controls: parentalControls })
     .from(childHabits)
-    .innerJoin(
-      children,
-      isRow(children, { familyId: childHabits.familyId, id: childHabits.childId }),
-    )
+    .innerJoin(children, isRow(children, { familyId: childHabits.familyId, id: childHabits.childId }))
     .innerJoin(
       masterHabits,
       isRow(masterHabits, { familyId: childHabits.familyId, id: childHabits.masterHabitId }),
     )
-    .innerJoin(
-      parentalControls,
-      isOfHero(parentalControls, childHabits),
-    )
+    .innerJoin(parentalControls, isOfHero(parentalControls, childHabits))
     .where(
       and(inArray(childHabits.familyId, familyIds), sql`${childHabits.id} = any(${arrayParam(ids)}::uuid[])`),
     )
@@ -110,16 +104,14 @@ export function listShowing(db: Executor, hero: HeroKey & { now: Date }) {
   return db
     .select({ reminder: reminders, habit: childHabits, voiceRecording: masterHabits.voiceRecording })
     .from(reminders)
-    .innerJoin(
-      childHabits,
-      isRow(childHabits, { familyId: reminders.familyId, id: reminders.childHabitId }),
-    )
+    .innerJoin(childHabits, isRow(childHabits, { familyId: reminders.familyId, id: reminders.childHabitId }))
     .innerJoin(
       masterHabits,
       isRow(masterHabits, { familyId: childHabits.familyId, id: childHabits.masterHabitId }),
     )
     .where(
-      and(isOfHero(reminders, hero),
+      and(
+        isOfHero(reminders, hero),
         lte(reminders.dueAt, hero.now),
         gt(reminders.endsAt, hero.now),
         isShownToHero,

@@ -18,15 +18,13 @@ export async function insertReward(db: Executor, reward: typeof rewards.$inferIn
 }
 
 /** Oldest first, without deleted ones; `activeOnly` keeps what can be claimed. */
-export function listRewards(
-  db: Executor,
-  who: HeroKey & { activeOnly: boolean },
-): Promise<RewardRow[]> {
+export function listRewards(db: Executor, who: HeroKey & { activeOnly: boolean }): Promise<RewardRow[]> {
   return db
     .select()
     .from(rewards)
     .where(
-      and(isOfHero(rewards, who),
+      and(
+        isOfHero(rewards, who),
         isNull(rewards.deletedAt),
         who.activeOnly ? eq(rewards.isActive, true) : undefined,
       ),
@@ -39,7 +37,8 @@ const undeletedReward = preparedQuery((db) =>
     .select()
     .from(rewards)
     .where(
-      and(isRow(rewards, { familyId: sql.placeholder('familyId'), id: sql.placeholder('id') }),
+      and(
+        isRow(rewards, { familyId: sql.placeholder('familyId'), id: sql.placeholder('id') }),
         isNull(rewards.deletedAt),
       ),
     ),
@@ -81,10 +80,7 @@ const claimsWithRewards = (db: Executor) =>
   db
     .select({ claim: rewardClaims, reward: rewards })
     .from(rewardClaims)
-    .innerJoin(
-      rewards,
-      isRow(rewards, { familyId: rewardClaims.familyId, id: rewardClaims.rewardId }),
-    )
+    .innerJoin(rewards, isRow(rewards, { familyId: rewardClaims.familyId, id: rewardClaims.rewardId }))
     .$dynamic();
 
 export type ClaimRow = Awaited<ReturnType<typeof claimsWithRewards>>[number];
@@ -166,11 +162,7 @@ export async function moveClaim(
   const [row] = await db
     .update(rewardClaims)
     .set(changes)
-    .where(
-      and(isRow(rewardClaims, from),
-        eq(rewardClaims.status, from.status),
-      ),
-    )
+    .where(and(isRow(rewardClaims, from), eq(rewardClaims.status, from.status)))
     .returning();
   return row ?? null;
 }

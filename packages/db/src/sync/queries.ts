@@ -198,10 +198,7 @@ export async function markEvents(
 }
 
 export async function touchDevice(db: Executor, device: DeviceRow, now: Date): Promise<void> {
-  await db
-    .update(devices)
-    .set({ lastSeenAt: now })
-    .where(isRow(devices, device));
+  await db.update(devices).set({ lastSeenAt: now }).where(isRow(devices, device));
 }
 
 export type TapRow = typeof taps.$inferSelect;

@@ -108,8 +108,5 @@ export const taps = pgTable(
     rowId: uuid().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [
-    primaryKey({ name: 'taps_key', columns: [t.familyId, t.id] }),
-    goesWithHero(t),
-  ],
+  (t) => [primaryKey({ name: 'taps_key', columns: [t.familyId, t.id] }), goesWithHero(t)],
 );

@@ -18,11 +18,7 @@ export async function listFound(db: Executor, { familyId, childId }: HeroKey): P
   const rows = await db
     .select({ no: completions.findNo, completionId: completions.id, foundAt: completions.decidedAt })
     .from(completions)
-    .where(
-      and(isOfHero(completions, { familyId, childId }),
-        isNotNull(completions.findNo),
-      ),
-    )
+    .where(and(isOfHero(completions, { familyId, childId }), isNotNull(completions.findNo)))
     .orderBy(desc(completions.decidedAt), desc(completions.id));
   // An approved completion has a number and was decided: constraints say so.
   return rows as FoundRow[];
@@ -37,7 +33,8 @@ export async function listFindNumbers(
     .select({ no: completions.findNo })
     .from(completions)
     .where(
-      and(isOfHero(completions, { familyId, childId }),
+      and(
+        isOfHero(completions, { familyId, childId }),
         isNotNull(completions.findNo),
         lt(completions.findNo, below),
       ),
@@ -78,7 +75,8 @@ export function listTries(
     })
     .from(completions)
     .where(
-      and(isOfHero(completions, { familyId, childId }),
+      and(
+        isOfHero(completions, { familyId, childId }),
         ne(completions.status, 'withdrawn'),
         between(completions.date, from, until),
       ),
@@ -89,11 +87,7 @@ export type TripRow = typeof trips.$inferSelect;
 
 /** The trips that a hero has told of, newest first. */
 export function listTrips(db: Executor, { familyId, childId }: HeroKey): Promise<TripRow[]> {
-  return db
-    .select()
-    .from(trips)
-    .where(isOfHero(trips, { familyId, childId }))
-    .orderBy(desc(trips.day));
+  return db.select().from(trips).where(isOfHero(trips, { familyId, childId })).orderBy(desc(trips.day));
 }
 
 /** Notes that a hero tells of a trip; null when they have told of one on that day, or of that trip. */

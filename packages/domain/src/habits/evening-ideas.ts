@@ -7,9 +7,7 @@ export const EVENING_IDEAS: readonly IdeaEntry[] = [
     name: 'Brush teeth in the evening',
     description: 'After the last bite, two minutes long.',
     icon: 'teeth',
-    ages: ['4-6', '7-9', '10-13'],
     partOfDay: 'evening',
-    xpReward: 25,
     tool: { kind: 'brush' },
     packs: ['bedtime', 'body'],
   },
@@ -20,7 +18,6 @@ export const EVENING_IDEAS: readonly IdeaEntry[] = [
     icon: 'clothes',
     ages: ['4-6', '7-9'],
     partOfDay: 'evening',
-    xpReward: 25,
     packs: ['bedtime', 'first-steps'],
   },
   {
@@ -28,9 +25,7 @@ export const EVENING_IDEAS: readonly IdeaEntry[] = [
     name: 'Dirty clothes in the basket',
     description: 'Nothing stays on the floor overnight.',
     icon: 'laundry',
-    ages: ['4-6', '7-9', '10-13'],
     partOfDay: 'evening',
-    xpReward: 25,
     packs: ['bedtime', 'tidy-home'],
   },
   {
@@ -40,7 +35,6 @@ export const EVENING_IDEAS: readonly IdeaEntry[] = [
     icon: 'socks',
     ages: ['7-9', '10-13'],
     partOfDay: 'evening',
-    xpReward: 25,
     packs: ['bedtime'],
   },
   {
@@ -69,7 +63,6 @@ export const EVENING_IDEAS: readonly IdeaEntry[] = [
     icon: 'toys',
     ages: ['4-6', '7-9'],
     partOfDay: 'evening',
-    xpReward: 25,
     tool: {
       kind: 'steps',
       steps: [
@@ -86,9 +79,7 @@ export const EVENING_IDEAS: readonly IdeaEntry[] = [
     name: 'Take a bath or shower',
     description: 'From head to toe.',
     icon: 'bath',
-    ages: ['4-6', '7-9', '10-13'],
     partOfDay: 'evening',
-    xpReward: 25,
     packs: ['bedtime', 'body'],
   },
   {
@@ -96,7 +87,6 @@ export const EVENING_IDEAS: readonly IdeaEntry[] = [
     name: 'Read before sleep',
     description: 'Ten minutes with a book, alone or together.',
     icon: 'reading',
-    ages: ['4-6', '7-9', '10-13'],
     partOfDay: 'evening',
     xpReward: 50,
     tool: { kind: 'timer', minutes: 10 },
@@ -107,7 +97,6 @@ export const EVENING_IDEAS: readonly IdeaEntry[] = [
     name: 'Lights out on time',
     description: 'Eyes closed when the clock says so.',
     icon: 'moon',
-    ages: ['4-6', '7-9', '10-13'],
     partOfDay: 'evening',
     xpReward: 50,
     packs: ['bedtime'],
@@ -137,9 +126,7 @@ export const EVENING_IDEAS: readonly IdeaEntry[] = [
     name: 'Tell one good thing of the day',
     description: 'What made you smile today?',
     icon: 'star',
-    ages: ['4-6', '7-9', '10-13'],
     partOfDay: 'evening',
-    xpReward: 25,
     packs: ['bedtime', 'kindness', 'calm'],
   },
   {
@@ -149,7 +136,6 @@ export const EVENING_IDEAS: readonly IdeaEntry[] = [
     icon: 'alarm',
     ages: ['10-13'],
     partOfDay: 'evening',
-    xpReward: 25,
     packs: ['bedtime'],
   },
 ];

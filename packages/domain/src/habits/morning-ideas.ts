@@ -7,7 +7,6 @@ export const MORNING_IDEAS: readonly IdeaEntry[] = [
     name: 'Get up at the first call',
     description: 'Feet on the floor before the second call.',
     icon: 'alarm',
-    ages: ['4-6', '7-9', '10-13'],
     partOfDay: 'morning',
     xpReward: 50,
     packs: ['school-morning'],
@@ -19,7 +18,6 @@ export const MORNING_IDEAS: readonly IdeaEntry[] = [
     icon: 'clothes',
     ages: ['4-6', '7-9'],
     partOfDay: 'morning',
-    xpReward: 25,
     tool: {
       kind: 'steps',
       steps: [
@@ -36,9 +34,7 @@ export const MORNING_IDEAS: readonly IdeaEntry[] = [
     name: 'Brush teeth in the morning',
     description: 'Two minutes, all four corners.',
     icon: 'teeth',
-    ages: ['4-6', '7-9', '10-13'],
     partOfDay: 'morning',
-    xpReward: 25,
     tool: { kind: 'brush' },
     packs: ['school-morning', 'body'],
   },
@@ -47,9 +43,7 @@ export const MORNING_IDEAS: readonly IdeaEntry[] = [
     name: 'Wash your face',
     description: 'Warm water, soap, and dry behind the ears.',
     icon: 'soap',
-    ages: ['4-6', '7-9', '10-13'],
     partOfDay: 'morning',
-    xpReward: 25,
     packs: ['school-morning', 'body'],
   },
   {
@@ -57,9 +51,7 @@ export const MORNING_IDEAS: readonly IdeaEntry[] = [
     name: 'Comb your hair',
     description: 'From the tips up, then it does not pull.',
     icon: 'hair',
-    ages: ['4-6', '7-9', '10-13'],
     partOfDay: 'morning',
-    xpReward: 25,
     packs: ['school-morning', 'body'],
   },
   {
@@ -67,9 +59,7 @@ export const MORNING_IDEAS: readonly IdeaEntry[] = [
     name: 'Make the bed',
     description: 'Blanket straight, pillow on top, done.',
     icon: 'bed',
-    ages: ['4-6', '7-9', '10-13'],
     partOfDay: 'morning',
-    xpReward: 25,
     packs: ['school-morning', 'tidy-home'],
   },
   {
@@ -77,9 +67,7 @@ export const MORNING_IDEAS: readonly IdeaEntry[] = [
     name: 'Eat a good breakfast',
     description: 'Sit down for it, and eat till you are full.',
     icon: 'breakfast',
-    ages: ['4-6', '7-9', '10-13'],
     partOfDay: 'morning',
-    xpReward: 25,
     packs: ['school-morning', 'food'],
   },
   {
@@ -89,7 +77,6 @@ export const MORNING_IDEAS: readonly IdeaEntry[] = [
     icon: 'table',
     ages: ['7-9', '10-13'],
     partOfDay: 'morning',
-    xpReward: 25,
     packs: ['school-morning', 'tidy-home'],
   },
   {
@@ -99,7 +86,6 @@ export const MORNING_IDEAS: readonly IdeaEntry[] = [
     icon: 'backpack',
     ages: ['7-9', '10-13'],
     partOfDay: 'morning',
-    xpReward: 25,
     tool: {
       kind: 'steps',
       steps: [
@@ -128,7 +114,6 @@ export const MORNING_IDEAS: readonly IdeaEntry[] = [
     icon: 'shoes',
     ages: ['4-6'],
     partOfDay: 'morning',
-    xpReward: 25,
     tool: {
       kind: 'steps',
       steps: [
@@ -157,7 +142,6 @@ export const MORNING_IDEAS: readonly IdeaEntry[] = [
     icon: 'smile',
     ages: ['4-6', '7-9'],
     partOfDay: 'morning',
-    xpReward: 25,
     packs: ['kindness', 'first-steps'],
   },
 ];
