@@ -34,7 +34,18 @@ type Props = {
 
 /** The card that most celebrations are: a drawing, what happened, and one button. */
 export function CelebrationCard(props: Props) {
-  const { accent, art, title, spoken, isWaiting, hasOwnVoice, children, act, onClose, onAct = onClose } = props;
+  const {
+    accent,
+    art,
+    title,
+    spoken,
+    isWaiting,
+    hasOwnVoice,
+    children,
+    act,
+    onClose,
+    onAct = onClose,
+  } = props;
   const { isCalmSpoken } = useLook();
   const usual = isCalmSpoken ? calmCelebrationText.close : celebrationText.close;
   const dialog = usePartyDialog({ label: title, onClose, background: 'still' });

@@ -8,7 +8,7 @@ import Thinking from '~icons/fluent-emoji-flat/thinking-face';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { loadOfflineStore } from '../../offline/load-offline-store';
 import { type Refusal, setOfflineStatus, useOfflineStatus } from '../../offline/offline-status';
-import { leavingText, refusedText as words, updateText } from '../../text/en/offline';
+import { leavingText, updateText, refusedText as words } from '../../text/en/offline';
 import { useRestrictions } from '../controls/public';
 import styles from './notices.module.css';
 
