@@ -31,22 +31,16 @@ export default function Notices() {
       role={isLeaving || refused.length > 0 ? 'alert' : 'status'}
     >
       {isLeaving ? (
-        <LeavingNote />
+        // Honest about what is done and what is not yet.
+        <Notice accent="turquoise" art={<Locked width={56} height={56} />} title={leavingText.title}>
+          <p>{leavingText.body}</p>
+        </Notice>
       ) : refused.length > 0 ? (
         <RefusedCard refused={refused} />
       ) : (
         news && <UpdateCard onLetIn={news} />
       )}
     </div>
-  );
-}
-
-/** The hero has left without network: honest about what is done and what is not yet. */
-function LeavingNote() {
-  return (
-    <Notice accent="turquoise" art={<Locked width={56} height={56} />} title={leavingText.title}>
-      <p>{leavingText.body}</p>
-    </Notice>
   );
 }
 
