@@ -10,7 +10,7 @@ import { type DeviceStore, openDeviceStore } from './device-store';
 import { forgetLastKnown, isKept, putBack, readLastKnown, saveLastKnown, whoIsKept } from './last-known';
 import { lookAhead } from './look-ahead';
 import { LEAVING, type Refusal, SIGNED_IN, setOfflineStatus, slotOf, type Tap } from './offline-status';
-import { isSameTap, locked, openOutbox } from './outbox';
+import { locked, openOutbox } from './outbox';
 import { sendWaiting } from './replay';
 import { FORGET_HERO, HERO_MEDIA } from './worker-contract';
 
@@ -46,7 +46,6 @@ export function openOfflineStore({ store, queryClient, client, version, now }: P
   const outbox = openOutbox(store);
   const utils = createApiUtils({ queryClient, client });
   const homeHash = hashKey(HOME);
-  let onTheirWay: readonly Tap[] = [];
   /** Of missions that were taken away meanwhile, too. */
   const names = new Map<string, string>();
   let heroId: string | null = null;
@@ -151,12 +150,10 @@ export function openOfflineStore({ store, queryClient, client, version, now }: P
   /** Shows what waits for the network, and what the hero must still be told. */
   async function showOwn(): Promise<void> {
     const id = heroId;
-    const unsent = (await outbox.all()).filter((tap) => tap.heroId === id && !isOnItsWay(tap));
+    const unsent = await outbox.waitingOf(id);
     const refused = id ? await outbox.refusals(id) : [];
     if (heroId === id) setOfflineStatus({ unsent, refused });
   }
-
-  const isOnItsWay = (tap: Tap) => onTheirWay.some((other) => isSameTap(other, tap));
 
   /** Sends what waits for this hero; one at a time, in all tabs together where the browser can lock. */
   function send(): Promise<void> {
@@ -169,7 +166,7 @@ export function openOfflineStore({ store, queryClient, client, version, now }: P
 
   async function sendNow(): Promise<void> {
     const id = heroId;
-    const waiting = (await outbox.all()).filter((tap) => tap.heroId === id && !isOnItsWay(tap));
+    const waiting = await outbox.waitingOf(id);
     if (!id || waiting.length === 0) return showOwn();
     const job = { heroId: id, waiting, outbox, names, queryClient, client };
     const { hasChanged, isFaulty } = await sendWaiting(job);
@@ -181,7 +178,7 @@ export function openOfflineStore({ store, queryClient, client, version, now }: P
   return {
     send,
     /** A tap is on its way to the server. */
-    isSending: () => sending !== null || onTheirWay.length > 0,
+    isSending: () => sending !== null || outbox.isSending(),
     /** Shows the last known state of the hero who was signed in last, if it is here and they have not left. */
     async restore(): Promise<void> {
       const id = recall(SIGNED_IN);
@@ -196,19 +193,11 @@ export function openOfflineStore({ store, queryClient, client, version, now }: P
       await showOwn();
     },
 
-    /** Writes a tap down, and its picture, before it is sent: it outlasts a page that ends on the way. */
-    async keep(tap: Tap, photo?: string): Promise<void> {
-      onTheirWay = [...onTheirWay, tap];
-      await outbox.add(tap, photo);
-    },
-
-    /** The picture that waits with a tap; null when none is here. */
+    keep: outbox.keep,
     photoOf: outbox.photoOf,
 
-    /** The server has answered this tap, or it cannot be sent: it waits no longer on its way. */
-    async release(tap: Tap, { isAnswered }: { isAnswered: boolean }): Promise<void> {
-      onTheirWay = onTheirWay.filter((other) => !isSameTap(other, tap));
-      if (isAnswered) await outbox.remove(tap);
+    async release(tap: Tap, outcome: { isAnswered: boolean }): Promise<void> {
+      await outbox.release(tap, outcome);
       await showOwn();
     },
 

@@ -63,7 +63,8 @@ async function completeByHero(ctx: ChildContext, input: Input): Promise<Complete
   return dropIfRefused(ctx, photoId, () =>
     act(ctx, async (tx, unit) => {
       const judged = await judgeTap(ctx, tx, { input, hasPhoto: photoId !== null });
-      if (judged.kind === 'new') return { row: await writeTap(ctx, unit, { ...judged, photoId }), isNew: true };
+      if (judged.kind === 'new')
+        return { row: await writeTap(ctx, unit, { ...judged, photoId }), isNew: true };
       // Another device of the hero's was faster, and with another picture.
       await dropPhotos(ctx, unit, [photoId]);
       return { row: judged.row, isNew: false };
@@ -195,7 +196,11 @@ interface Mark {
 }
 
 /** Writes what no tap has made, for `payMissions` to approve. */
-async function writeMark(ctx: ParentContext, unit: Unit, { mission, day, slot }: Mark): Promise<CompletionRow> {
+async function writeMark(
+  ctx: ParentContext,
+  unit: Unit,
+  { mission, day, slot }: Mark,
+): Promise<CompletionRow> {
   const { id, childId, xpReward } = mission;
   const hero = { familyId: ctx.familyId, childId };
   const ofDay = await readDayMission(unit.tx, hero, { id, day });

@@ -34,11 +34,11 @@ type Props = {
 
 /** The card that most celebrations are: a drawing, what happened, and one button. */
 export function CelebrationCard(props: Props) {
-  const { accent, art, title, spoken, isWaiting, hasOwnVoice, children, act, onClose, onAct = onClose } = props;
+  const { accent, art, title, spoken, children, act, onClose, onAct = onClose } = props;
   const { isCalmSpoken } = useLook();
   const usual = isCalmSpoken ? calmCelebrationText.close : celebrationText.close;
   const dialog = usePartyDialog({ label: title, onClose, background: 'still' });
-  useSpoken(hasOwnVoice ? null : `${title} ${spoken}`);
+  useSpoken(props.hasOwnVoice ? null : `${title} ${spoken}`);
   return (
     <div {...dialog} className={styles.veil}>
       <PopIn
@@ -52,7 +52,13 @@ export function CelebrationCard(props: Props) {
           <h2 className={styles.title}>{title}</h2>
           {children}
           <div className={styles.foot}>
-            <ChunkyButton kind="big" accent="mint" onClick={onAct} data-invite={!isWaiting} {...mainAct}>
+            <ChunkyButton
+              kind="big"
+              accent="mint"
+              onClick={onAct}
+              data-invite={!props.isWaiting}
+              {...mainAct}
+            >
               <ActSign sign="forward" />
               {act ?? usual}
             </ChunkyButton>

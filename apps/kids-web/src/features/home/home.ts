@@ -17,7 +17,11 @@ export const HOME = getQueryKey(trpc.home.today, undefined, 'query');
 export const useHome = (): HomeToday | undefined => trpc.home.today.useQuery().data;
 
 /** How a hero is drawn. */
-export const looksOf = ({ avatarType, avatarUrl, equippedGear: gear }: Child) => ({ avatarType, avatarUrl, gear });
+export const looksOf = ({ avatarType, avatarUrl, equippedGear: gear }: Child) => ({
+  avatarType,
+  avatarUrl,
+  gear,
+});
 
 /** Asks for the home while its scripts are on their way; what fails is asked again by the screen, which knows what to say about it. */
 export async function fetchHome({ queryClient, utils }: { queryClient: QueryClient; utils: ApiUtils }) {
@@ -51,7 +55,15 @@ export function changeRow(
 /** What a board says of a completion. */
 export function rowOf({ id: completionId, status, ...done }: Completion) {
   const { feedback, completedAt, xpEarned, promisedXp, photoUrl } = done;
-  return { status: todayStatus([status]), completionId, feedback, completedAt, xpEarned, promisedXp, photoUrl };
+  return {
+    status: todayStatus([status]),
+    completionId,
+    feedback,
+    completedAt,
+    xpEarned,
+    promisedXp,
+    photoUrl,
+  };
 }
 
 /** What a board says of a mission that nobody has done. */

@@ -1,5 +1,6 @@
 import { lazily } from '@herohood/browser/lazy-part';
 import { canComplete } from '@herohood/domain/missions/today-status';
+import { ActSign } from '@herohood/ui/act-sign/act-sign';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { accentOf } from '@herohood/ui/theme/tokens';
 import { type ReactNode, useRef } from 'react';
@@ -121,7 +122,11 @@ export function MissionCard(props: Props) {
             {actor || (
               <HabitIcon icon={habit.icon} size={PICTURE_SIZES[look.missions][isNext ? 'next' : 'other']} />
             )}
-            {isDone && <Tick />}
+            {isDone && (
+              <span className={styles.tick} data-picture="tick">
+                <ActSign sign="done" size={20} />
+              </span>
+            )}
           </div>
           <div className={`${quest.words} ${styles.words}`}>
             {isRow && !isDone ? (
@@ -178,30 +183,5 @@ export function MissionDescription({ words }: { words: string }) {
     <p className={quest.description}>
       <bdi>{words}</bdi>
     </p>
-  );
-}
-
-function Tick() {
-  return (
-    <svg
-      className={styles.tick}
-      viewBox="0 0 32 32"
-      width="32"
-      height="32"
-      data-picture="tick"
-      aria-hidden
-      focusable={false}
-    >
-      <circle cx="16" cy="16" r="15" fill="#fff" />
-      <circle cx="16" cy="16" r="12.5" fill="#34b06d" />
-      <path
-        d="m10 16.5 4.2 4.2L22.5 12"
-        fill="none"
-        stroke="#fff"
-        strokeWidth="3.6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
   );
 }

@@ -85,7 +85,10 @@ export function MissionsList({
           isNext={mission === next}
           areHoursTold={hours !== null}
           isAtRest={isAtRest}
-          actor={isDone(mission) && isStaying(mission) && <HeroArt {...looksOf(hero)} size={84} act={mission.habit.icon} />}
+          actor={
+            isDone(mission) &&
+            isStaying(mission) && <HeroArt {...looksOf(hero)} size={84} act={mission.habit.icon} />
+          }
           onComplete={() => onComplete(mission)}
           onWithdraw={() => onWithdraw(mission)}
           onTool={() => onTool(mission)}

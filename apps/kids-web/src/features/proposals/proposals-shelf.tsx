@@ -61,7 +61,9 @@ export default function ProposalsShelf({ heroId, kind }: Props) {
           {proposalsText.more(own.length - shown.length)}
         </ChunkyButton>
       )}
-      {isOpen && <ProposalSheet {...{ heroId, kind }} accent={ACCENTS[kind]} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <ProposalSheet {...{ heroId, kind }} accent={ACCENTS[kind]} onClose={() => setIsOpen(false)} />
+      )}
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { serverNow } from '@herohood/browser/server-clock';
 import { useOnline } from '@herohood/browser/use-online';
 import type { Child } from '@herohood/domain/children/schema';
-import type { Reward } from '@herohood/domain/rewards/schema';
 import { StateCard } from '@herohood/ui/state-card/state-card';
 import type { ReactNode } from 'react';
 import Bolt from '~icons/fluent-emoji-flat/high-voltage';
@@ -25,8 +24,6 @@ import { useRenew, useRewards } from './use-rewards';
 
 const words = rewardsText;
 
-const NONE: Reward[] = [];
-
 type Props = {
   hero: Child;
   /** Something nice where there is nothing to save for. */
@@ -46,7 +43,7 @@ export function RewardsTab({ hero, quiet, jars, pace, wishes }: Props) {
   const state = useRewards(hero.id);
   const isOnline = useOnline();
   const { claimReward, sendingId } = useClaimReward(hero.id);
-  useRenew(hero.id, state.kind === 'ready' ? state.rewards : NONE);
+  useRenew(hero.id, state.kind === 'ready' ? state.rewards : undefined);
   const saving = useGoals(hero.id);
   const { begin } = useGoalActs(hero.id);
 

@@ -21,7 +21,7 @@ const AFTER_MS = 2_000;
 const LONGEST_MS = 86_400_000;
 
 /** Asks for the rewards anew as soon as one of them can be had again. */
-export function useRenew(heroId: string, rewards: readonly Reward[]): void {
+export function useRenew(heroId: string, rewards: readonly Reward[] = []): void {
   const utils = trpc.useUtils();
   const at = nextChange(rewards, serverNow().getTime());
   useEffect(() => {

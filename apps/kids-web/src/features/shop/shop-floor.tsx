@@ -6,9 +6,8 @@ import { ItemDialog } from './item-dialog';
 import styles from './shop-floor.module.css';
 import { offerOf, type ShopItem } from './shop-item';
 import { useBuyItem } from './use-buy-item';
-import { useChangeAppearance } from './use-change-appearance';
+import { putOn, takeOff, useChangeAppearance } from './use-change-appearance';
 import type { PieceOf } from './use-shops';
-import { putOn, takeOff } from './wardrobe';
 
 // Fetched when the hero looks at something closely: it is there when they have bought it.
 const loadCelebration = () => import('./purchase-celebration');

@@ -8,7 +8,7 @@ import Thinking from '~icons/fluent-emoji-flat/thinking-face';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { loadOfflineStore } from '../../offline/load-offline-store';
 import { type Refusal, setOfflineStatus, useOfflineStatus } from '../../offline/offline-status';
-import { leavingText, refusedText as words, updateText } from '../../text/en/offline';
+import { leavingText, updateText, refusedText as words } from '../../text/en/offline';
 import { useRestrictions } from '../controls/public';
 import styles from './notices.module.css';
 
@@ -31,22 +31,16 @@ export default function Notices() {
       role={isLeaving || refused.length > 0 ? 'alert' : 'status'}
     >
       {isLeaving ? (
-        <LeavingNote />
+        // Honest about what is done and what is not yet.
+        <Notice accent="turquoise" art={<Locked width={56} height={56} />} title={leavingText.title}>
+          <p>{leavingText.body}</p>
+        </Notice>
       ) : refused.length > 0 ? (
         <RefusedCard refused={refused} />
       ) : (
         news && <UpdateCard onLetIn={news} />
       )}
     </div>
-  );
-}
-
-/** The hero has left without network: honest about what is done and what is not yet. */
-function LeavingNote() {
-  return (
-    <Notice accent="turquoise" art={<Locked width={56} height={56} />} title={leavingText.title}>
-      <p>{leavingText.body}</p>
-    </Notice>
   );
 }
 

@@ -2,6 +2,7 @@ import { sayName } from '@herohood/browser/text/say-name';
 import { FIND_COUNT, findsOf } from '@herohood/domain/world/find';
 import { FIND_SETS, type FindSet } from '@herohood/domain/world/find-sets';
 import type { Find } from '@herohood/domain/world/schema';
+import section from '../../layout/section-head.module.css';
 import { albumText } from '../../text/en/world';
 import styles from './album.module.css';
 import { SetCard } from './set-card';
@@ -15,7 +16,7 @@ export function Finds({ heroId, finds }: { heroId: string; finds: readonly Find[
   const next = nextSet(heroId, begun);
   const running = begun.find((set) => have(set) < set.finds.length) ?? next;
   return (
-    <section className={styles.album} aria-label={albumText.pages.finds}>
+    <section className={section.stack} aria-label={albumText.pages.finds}>
       {running && <SetCard set={running} counts={counts} />}
       {begun
         .filter((set) => set !== running)

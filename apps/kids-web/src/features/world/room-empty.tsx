@@ -4,19 +4,18 @@ import { WorldPicture } from '@herohood/ui/world-picture/world-picture';
 import Target from '~icons/fluent-emoji-flat/bullseye';
 import Arrow from '~icons/fluent-emoji-flat/right-arrow';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
-import { roomText } from '../../text/en/world';
+import section from '../../layout/section-head.module.css';
+import { roomText as words } from '../../text/en/world';
 import { RoomBoard } from './room-board';
 import { FIRST_PIECES } from './room-edits';
 import styles from './room-empty.module.css';
 import { StandingPiece } from './room-piece';
 
-const words = roomText;
-
 /** A room without a thing: how the first one comes, told by pictures. */
 export function RoomEmpty({ hero }: { hero: Child }) {
   const { title, body } = words.empty;
   return (
-    <div className={styles.empty}>
+    <div className={section.stack}>
       <div className={styles.story}>
         <div className={styles.way} aria-hidden>
           <Target width={56} height={56} />

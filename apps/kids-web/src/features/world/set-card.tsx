@@ -2,8 +2,8 @@ import { sayName } from '@herohood/browser/text/say-name';
 import type { FindSet } from '@herohood/domain/world/find-sets';
 import { WorldPicture } from '@herohood/ui/world-picture/world-picture';
 import Star from '~icons/fluent-emoji-flat/glowing-star';
-import { ReadAloudButton } from '../../layout/read-aloud-button';
-import { albumText } from '../../text/en/world';
+import { TitledCard } from '../../layout/titled-card';
+import { albumText as words } from '../../text/en/world';
 import styles from './album.module.css';
 
 type Props = {
@@ -13,7 +13,6 @@ type Props = {
 };
 
 const PICTURE = 60;
-const words = albumText;
 
 /** A page of the album: what was found is bright and has its name, the rest is a shadow. */
 export function SetCard({ set, counts }: Props) {
@@ -25,15 +24,17 @@ export function SetCard({ set, counts }: Props) {
     ...found.map(({ name }) => sayName(name)),
   ].join(' ');
   return (
-    <section className={styles.set} data-whole={isWhole} aria-label={title}>
-      <header className={styles.head}>
-        <h3 className={styles.name}>{title}</h3>
-        <p className={styles.count}>
+    <TitledCard
+      title={title}
+      note={
+        <p className={styles.count} data-whole={isWhole}>
           {isWhole && <Star width={26} height={26} />}
           {isWhole ? words.whole : words.count(found.length, set.finds.length)}
         </p>
-        <ReadAloudButton name={title} words={spoken} />
-      </header>
+      }
+      spoken={spoken}
+      isWhole={isWhole}
+    >
       <ul className={styles.finds}>
         {set.finds.map(({ id, name, art }) => {
           const count = counts.get(id) ?? 0;
@@ -52,7 +53,7 @@ export function SetCard({ set, counts }: Props) {
           );
         })}
       </ul>
-    </section>
+    </TitledCard>
   );
 }
 

@@ -2,14 +2,17 @@ import type { Child } from '@herohood/domain/children/schema';
 import Visits from '~icons/fluent-emoji-flat/door';
 import Room from '~icons/fluent-emoji-flat/house';
 import Album from '~icons/fluent-emoji-flat/open-book';
+import { FromServer } from '../../layout/from-server';
+import head from '../../layout/section-head.module.css';
 import { type Section, SectionTabs, sectionPanel } from '../../layout/section-tabs';
-import { worldText } from '../../text/en/world';
+import { trpc } from '../../lib/api';
+import { roomText, worldText } from '../../text/en/world';
 import type { WorldSection } from '../home/public';
 import { useSection } from '../home/public';
 import { AlbumSection, type OtherPages } from './album-section';
-import { RoomSection } from './room-section';
+import { RoomEditor } from './room-editor';
+import { RoomEmpty } from './room-empty';
 import { VisitsSection } from './visits-section';
-import styles from './world-tab.module.css';
 
 const words = worldText.sections;
 
@@ -23,7 +26,7 @@ const sections = (): readonly Section<WorldSection>[] => [
 export function WorldTab({ hero, pages }: { hero: Child; pages: OtherPages }) {
   const [section, openSection] = useSection('world', 'room');
   return (
-    <section className={styles.tab} aria-label={words.label}>
+    <section className={head.stack} aria-label={words.label}>
       <SectionTabs label={words.label} of="world" sections={sections()} open={section} onOpen={openSection} />
       <div key={section} {...sectionPanel('world', section)}>
         {section === 'room' && <RoomSection hero={hero} />}
@@ -31,5 +34,21 @@ export function WorldTab({ hero, pages }: { hero: Child; pages: OtherPages }) {
         {section === 'visits' && <VisitsSection hero={hero} />}
       </div>
     </section>
+  );
+}
+
+/** The hero's own room, or what there is to show of it. */
+function RoomSection({ hero }: { hero: Child }) {
+  const query = trpc.world.room.useQuery({ id: hero.id });
+  return (
+    <FromServer query={query} failed={roomText.failed}>
+      {(room) =>
+        room.owned.length > 0 ? (
+          <RoomEditor key={hero.id} hero={hero} room={room} />
+        ) : (
+          <RoomEmpty hero={hero} />
+        )
+      }
+    </FromServer>
   );
 }

@@ -39,7 +39,11 @@ export function StepCard({ steps, done, icon, onBack }: Props) {
           {steps.map((each, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: steps may have one name
             <span key={at} className={styles.dot} data-done={at < done} data-now={at === done}>
-              {at < done ? <ActSign sign="done" size={22} /> : <HabitIcon icon={each.picture ?? icon} size={22} />}
+              {at < done ? (
+                <ActSign sign="done" size={22} />
+              ) : (
+                <HabitIcon icon={each.picture ?? icon} size={22} />
+              )}
             </span>
           ))}
         </div>
