@@ -11,7 +11,12 @@ interface Props<Value extends string | number> {
 }
 
 /** Tiles of which one is chosen. What they are about stands in the group around them. */
-export function RadioTiles<Value extends string | number>({ choices, value, minWidth, onChange }: Props<Value>) {
+export function RadioTiles<Value extends string | number>({
+  choices,
+  value,
+  minWidth,
+  onChange,
+}: Props<Value>) {
   const name = useId();
   return (
     <SimpleGrid minColWidth={`min(${minWidth}, 100%)`} autoFlow="auto-fit" spacing="0.5rem">

@@ -83,11 +83,7 @@ export function ImportDialog({ heroes, today, onClose }: Props) {
           </Text>
         ) : null}
       </Group>
-      <KindChoice
-        label={text.kind}
-        kind={as.kind}
-        onChange={(kind) => kind && change({ kind })}
-      />
+      <KindChoice label={text.kind} kind={as.kind} onChange={(kind) => kind && change({ kind })} />
       <NativeSelect
         label={text.who}
         value={as.childId ?? ''}

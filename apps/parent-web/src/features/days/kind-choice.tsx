@@ -3,6 +3,7 @@ import { Input } from '@mantine/core';
 import { useId } from 'react';
 import { Icon } from '../../layout/icon';
 import { daysText as text } from '../../text/en/days';
+import colors from './day-colors.module.css';
 import { DayGlyph } from './day-glyph';
 import classes from './kind-choice.module.css';
 
@@ -23,7 +24,7 @@ export function KindChoice({ label, kind, hasNone = false, onChange }: Props) {
       <Input.Label component="legend">{label}</Input.Label>
       <div className={classes.kinds}>
         {choices.map((each) => (
-          <label key={each} className={classes.kind} data-kind={each ?? undefined}>
+          <label key={each} className={`${classes.kind} ${colors.tint}`} data-kind={each ?? undefined}>
             <input type="radio" name={name} checked={each === kind} onChange={() => onChange(each)} />
             {each ? <DayGlyph kind={each} /> : <Icon name="eye" size={18} />}
             {each ? text.kinds[each] : text.paint.look}

@@ -3,6 +3,7 @@ import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { accentOf } from '@herohood/ui/theme/tokens';
 import { Group, Input, Table, Text } from '@mantine/core';
 import { useState } from 'react';
+import tiles from '../../layout/choice-tile.module.css';
 import { Hint } from '../../layout/hint';
 import people from '../../layout/people-row.module.css';
 import rows from '../../layout/picture-rows.module.css';
@@ -24,7 +25,7 @@ export function AssignmentList({ heroes, habits, weekStart, of, onPlan }: Assign
       <Group component="fieldset" gap="0.5rem">
         <Input.Label component="legend">{text.whose}</Input.Label>
         {heroes.map((one) => (
-          <label key={one.id} className={people.choice}>
+          <label key={one.id} className={`${people.person} ${tiles.tile}`}>
             <input
               type="radio"
               name="assignment-hero"
@@ -101,11 +102,7 @@ export function AssignmentTable({ heroes, habits, weekStart, of, onPlan }: Assig
 function HabitName({ habit, words }: Pick<Pair, 'habit'> & { words: string }) {
   return (
     <Group component="span" gap="0.6rem" wrap="nowrap" flex="1 1 8rem" miw={0}>
-      <span
-        className={rows.picture}
-        data-accent={accentOf(habit.color)}
-        style={{ width: 36, height: 36 }}
-      >
+      <span className={rows.picture} data-accent={accentOf(habit.color)} style={{ width: 36, height: 36 }}>
         <HabitIcon icon={habit.icon} size={24} />
       </span>
       <span className={rows.what}>

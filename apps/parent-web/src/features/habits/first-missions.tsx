@@ -30,9 +30,7 @@ export function FirstMissions({ hero, heroes }: { hero: Child; heroes: readonly 
             key={idea.id}
             idea={idea}
             isChosen={!left.includes(idea.id)}
-            onChoose={(isOn) =>
-              setLeft(isOn ? left.filter((each) => each !== idea.id) : [...left, idea.id])
-            }
+            onChoose={(isOn) => setLeft(isOn ? left.filter((each) => each !== idea.id) : [...left, idea.id])}
           />
         ))}
       </SimpleGrid>

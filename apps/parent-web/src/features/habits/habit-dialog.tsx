@@ -122,12 +122,7 @@ export function HabitDialog({ habit, start, heroIds, defaults, voice, reminder, 
           <Text size="sm" mb="sm">
             {text.twin.body}
           </Text>
-          <Button
-            size="xs"
-            variant="default"
-            loading={isSaving}
-            onClick={() => void save(form.getValues())}
-          >
+          <Button size="xs" variant="default" loading={isSaving} onClick={() => void save(form.getValues())}>
             {text.twin.confirm}
           </Button>
         </Alert>

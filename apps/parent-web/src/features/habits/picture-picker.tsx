@@ -78,9 +78,7 @@ export const PicturePicker = memo(function PicturePicker({
           );
         })}
       </div>
-      {found.length === 0 ? (
-        <Hint mt={4}>{text.pictures.none(words.trim())}</Hint>
-      ) : null}
+      {found.length === 0 ? <Hint mt={4}>{text.pictures.none(words.trim())}</Hint> : null}
     </fieldset>
   );
 });

@@ -20,7 +20,7 @@ type Goal = { at: number; part: 'name' | 'up' | 'down' } | null;
 
 /** The steps of a mission in their order: they are added, named, moved, given a picture, and taken away. */
 export function StepList({ steps, color, faults, onChange }: Props) {
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [goal, setGoal] = useState<Goal>(null);
   const [said, setSaid] = useState('');
   const id = useId();

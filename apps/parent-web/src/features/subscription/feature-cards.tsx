@@ -17,7 +17,14 @@ export function FeatureCards({ features }: { features: readonly Feature[] }) {
   return (
     <SimpleGrid component="ul" minColWidth="min(20rem, 100%)" spacing="0.9rem">
       {features.map(({ icon, accent, title, body, badge }) => (
-        <Group key={title} component="li" className="surface" align="flex-start" p="1.1rem" data-accent={accent}>
+        <Group
+          key={title}
+          component="li"
+          className="surface"
+          align="flex-start"
+          p="1.1rem"
+          data-accent={accent}
+        >
           <span className={rows.picture}>
             <Icon name={icon} size={24} />
           </span>

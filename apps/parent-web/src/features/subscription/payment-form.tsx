@@ -97,7 +97,15 @@ export function PaymentForm({ provider, promise, children }: Props) {
           >
             {text.submit}
           </Button>
-          <Group component="p" gap="0.5rem" wrap="nowrap" align="flex-start" c="dimmed" fz="0.88rem" role="status">
+          <Group
+            component="p"
+            gap="0.5rem"
+            wrap="nowrap"
+            align="flex-start"
+            c="dimmed"
+            fz="0.88rem"
+            role="status"
+          >
             <Icon name={isPaying ? 'clock' : 'card'} size={18} />
             {isPaying ? text.paying : promise}
           </Group>

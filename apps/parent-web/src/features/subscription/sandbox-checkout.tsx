@@ -91,7 +91,9 @@ function SandboxForm({ clientSecret, session }: { clientSecret: string; session:
         <TestCards isDisabled={isSending} onUse={change} />
         <CardFields values={values} errors={errors} isDisabled={isSending} onChange={change} />
       </PaymentForm>
-      {question ? <AuthenticationDialog amount={sayPrice(session.amountCents)} onAnswer={answerBank} /> : null}
+      {question ? (
+        <AuthenticationDialog amount={sayPrice(session.amountCents)} onAnswer={answerBank} />
+      ) : null}
     </>
   );
 }

@@ -10,5 +10,12 @@ interface Props extends Pick<BadgeProps, 'size'> {
 
 /** Mantine's light badges are too faint in some of the accents: soft ground, dark ink. */
 export const SoftBadge = ({ accent, ...badge }: Props) => (
-  <Badge component="span" tt="none" ff="text" bg={`var(--${accent}-ground)`} c={`var(--${accent}-words)`} {...badge} />
+  <Badge
+    component="span"
+    tt="none"
+    ff="text"
+    bg={`var(--${accent}-ground)`}
+    c={`var(--${accent}-words)`}
+    {...badge}
+  />
 );
