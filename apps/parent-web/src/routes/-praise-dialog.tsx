@@ -5,7 +5,7 @@ import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PraiseSheet } from '../features/inbox/use-answer-dialog';
-import { titleOf } from '../features/inbox/waiting';
+import { wordsOf } from '../features/inbox/waiting-words';
 import { useVoiceNote } from '../features/media/use-voice-note';
 import { VoicePanel } from '../features/media/voice-panel';
 import { AmountField } from '../features/missions/amount-field';
@@ -63,7 +63,7 @@ export const PraiseDialog: PraiseSheet = ({ item, onSend, onClose }) => {
   }
 
   return (
-    <Dialog opened onClose={onClose} closeOnClickOutside={false} title={text.title(titleOf(item))}>
+    <Dialog opened onClose={onClose} closeOnClickOutside={false} title={text.title(wordsOf(item).title)}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           <Text size="sm" c="dimmed">

@@ -23,9 +23,7 @@ import { useUser } from '../lib/use-user';
 import { proposalsText as text } from '../text/en/proposals';
 import { rewardsText } from '../text/en/rewards';
 
-const HabitEditor = lazily(() =>
-  import('./-habits/habit-editor').then((part) => ({ default: part.HabitEditor })),
-);
+const HabitEditor = lazily(async () => (await import('./-habits/habit-editor')).HabitEditor);
 
 const AMOUNTS = [10, 25, 50, 100];
 const MAX_XP = 1_000;

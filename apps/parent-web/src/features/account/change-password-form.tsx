@@ -1,13 +1,12 @@
-import { Button, SimpleGrid, Stack, Text } from '@mantine/core';
+import { SimpleGrid, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { DialogFooter } from '../../layout/dialog-footer';
+import { SaveFooter } from '../../layout/dialog-footer';
 import { PasswordField } from '../../layout/password-field';
 import { trpc } from '../../lib/api';
 import { keepPushes } from '../../lib/keep-pushes';
 import { complain } from '../../lib/tell-form';
 import { useAct } from '../../lib/use-act';
 import { accountText } from '../../text/en/account';
-import { appText } from '../../text/en/app';
 import { profileText } from '../../text/en/profile';
 import { checkFilled, checkNewPassword } from './check-forms';
 
@@ -64,14 +63,7 @@ export function ChangePasswordForm({ email, onClose }: { email: string; onClose:
             autoComplete="new-password"
           />
         </SimpleGrid>
-        <DialogFooter>
-          <Button variant="default" onClick={onClose}>
-            {appText.cancel}
-          </Button>
-          <Button type="submit" loading={isSending}>
-            {text.save}
-          </Button>
-        </DialogFooter>
+        <SaveFooter send={text.save} isSaving={isSending} onCancel={onClose} />
       </Stack>
     </form>
   );

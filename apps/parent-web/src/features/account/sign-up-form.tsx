@@ -9,19 +9,15 @@ import { siteSettings } from '../../lib/site-settings';
 import { complain } from '../../lib/tell-form';
 import { useAct } from '../../lib/use-act';
 import { accountText as text } from '../../text/en/account';
+import { LockNote } from './account-card';
 import { checkSignUp, type SignUpValues } from './check-forms';
 import { ownTimeZone } from './time-zones';
 import { useEnter } from './use-enter';
 import { useLockout } from './use-lockout';
 
 const EMPTY: SignUpValues = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  password: '',
-  confirmPassword: '',
-  phoneNumber: '',
-  familyCode: '',
+  ...{ firstName: '', lastName: '', email: '', password: '', confirmPassword: '' },
+  ...{ phoneNumber: '', familyCode: '' },
 };
 
 interface Props {
@@ -124,11 +120,7 @@ export function SignUpForm({ invitation, onInvitationEnd }: Props) {
           {invitation ? null : <FamilyCodeField form={form} isSignUpOpen={isSignUpOpen} />}
         </SimpleGrid>
         <WhatNext isInvited={invitation !== null} isJoining={isJoining || !isSignUpOpen} />
-        {wait > 0 ? (
-          <Alert color="coral" variant="light" radius="lg" title={text.locked.title} role="status">
-            {text.locked.message(wait)}
-          </Alert>
-        ) : null}
+        <LockNote wait={wait} />
         <Button type="submit" size="md" fullWidth disabled={wait > 0} loading={isSending}>
           {text.signUp}
         </Button>

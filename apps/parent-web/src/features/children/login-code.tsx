@@ -5,7 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../layout/icon';
 import { QrPicture } from '../../layout/qr-picture';
 import { trpc } from '../../lib/api';
+import { guideText } from '../../text/en/guide';
 import { signInText } from '../../text/en/sign-in';
+import { useGenerateLogin } from './use-login';
 
 const text = signInText.code;
 const SIZE = 208;
@@ -21,11 +23,10 @@ interface Props {
   hero: Child;
   /** The code is made as soon as this stands, and not when it is asked for. */
   startsAtOnce?: boolean;
-  onArrived?: () => void;
 }
 
 /** The code that signs a hero in on the device that scans it. */
-export function LoginCode({ hero, startsAtOnce = false, onArrived }: Props) {
+export function LoginCode({ hero, startsAtOnce = false }: Props) {
   const { link, arrived, isMaking, hasFailed, make } = useLoginLink(hero.id);
   const isShown = link !== null && !arrived && !isMaking;
   const now = useNow(isShown ? 1000 : 0).getTime();
@@ -38,10 +39,6 @@ export function LoginCode({ hero, startsAtOnce = false, onArrived }: Props) {
     hasStarted.current = true;
     make();
   });
-  const hasArrived = arrived !== null;
-  useEffect(() => {
-    if (hasArrived) onArrived?.();
-  }, [hasArrived, onArrived]);
 
   if (isMaking) return <Skeleton height={SIZE + 29} width={SIZE + 29} radius="lg" mx="auto" />;
   return (
@@ -81,6 +78,22 @@ export function LoginCode({ hero, startsAtOnce = false, onArrived }: Props) {
           </Button>
         </>
       )}
+    </Stack>
+  );
+}
+
+/** Makes a hero's login, then shows the code that signs them in on their device. */
+export function FirstSignIn({ hero }: { hero: Child }) {
+  const { generate, isGenerating } = useGenerateLogin();
+  if (hero.username && hero.pin) return <LoginCode hero={hero} />;
+  return (
+    <Stack gap="sm" align="flex-start">
+      <Text size="sm" c="dimmed">
+        {guideText.device.hint(hero.name)}
+      </Text>
+      <Button loading={isGenerating} onClick={() => generate(hero.id)}>
+        {guideText.device.make}
+      </Button>
     </Stack>
   );
 }

@@ -13,7 +13,7 @@ import { HeroRewardList } from './hero-reward-list';
 import classes from './rewards.module.css';
 import { usePendingClaims } from './use-pending-claims';
 
-const RewardDialog = lazily(() => import('./reward-dialog').then((part) => ({ default: part.RewardDialog })));
+const RewardDialog = lazily(async () => (await import('./reward-dialog')).RewardDialog);
 
 type Dialog = { reward?: Reward; heroIds: readonly string[] } | null;
 
