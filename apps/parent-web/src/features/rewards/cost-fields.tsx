@@ -26,7 +26,7 @@ export function CostFields({
   onChange,
 }: Props) {
   return (
-    <fieldset className={classes.set}>
+    <fieldset>
       <Input.Label component="legend">{label}</Input.Label>
       <div className={classes.costs} data-accent="purple">
         {choices.map((choice) => (

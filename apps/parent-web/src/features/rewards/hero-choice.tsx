@@ -17,7 +17,7 @@ export function HeroChoice({ heroes, chosenIds, error, onChange }: Props) {
   const toggle = (id: string, isChosen: boolean) =>
     onChange(isChosen ? [...chosenIds, id] : chosenIds.filter((chosen) => chosen !== id));
   return (
-    <fieldset className={classes.set} aria-describedby={error ? 'reward-heroes-error' : undefined}>
+    <fieldset aria-describedby={error ? 'reward-heroes-error' : undefined}>
       <Input.Label component="legend">{text.forWhom}</Input.Label>
       <div className={classes.heroes}>
         {heroes.map((hero) => (
