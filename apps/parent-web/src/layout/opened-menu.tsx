@@ -1,6 +1,5 @@
-import { Menu, type MenuItemProps } from '@mantine/core';
-import { createLink } from '@tanstack/react-router';
-import type { AnchorHTMLAttributes, ReactElement, Ref } from 'react';
+import { Menu } from '@mantine/core';
+import type { ReactElement } from 'react';
 import { Icon, type IconName } from './icon';
 
 /** How a line of a menu looks that takes something away: its ink is read on light and dark. */
@@ -43,9 +42,3 @@ export function OpenedMenu({ target, acts, position = 'bottom-end' }: Props) {
     </Menu>
   );
 }
-
-type LinkProps = MenuItemProps &
-  Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof MenuItemProps> & { ref?: Ref<HTMLAnchorElement> };
-
-/** A menu's item that leads to another screen of this app. */
-export const LinkItem = createLink((props: LinkProps) => <Menu.Item component="a" {...props} />);

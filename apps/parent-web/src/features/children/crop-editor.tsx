@@ -77,7 +77,7 @@ export function CropEditor({ file, onCrop, onUnreadable }: Props) {
   }
 
   return (
-    <Group className="sunken" gap="1rem 1.25rem" p="md">
+    <Group gap="1rem 1.25rem" p="md" bdrs="1rem" bg="var(--surface-sunken)">
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: the arrow keys move what it shows */}
       <div
         className={classes.window}

@@ -21,7 +21,7 @@ export function LoginStrip({ hero }: { hero: Child }) {
   const pin = hero.pin ?? null;
   const hasLogin = Boolean(hero.username && pin);
   return (
-    <Group className="sunken" gap="0.25rem" justify="flex-end" py="0.5rem" ps="0.85rem" pe="0.4rem">
+    <Group gap="0.25rem" justify="flex-end" p="0.5rem" ps="0.85rem" bdrs="0.9rem" bg="var(--surface-sunken)">
       <dl className={classes.facts}>
         <div>
           <dt>{text.username}</dt>

@@ -122,7 +122,7 @@ function OpenInvitations({ invitations, timeZone, isBusy, onWithdraw }: OpenProp
 /** A link that was just made, with the ways to hand it on. */
 function InvitationLink({ url }: { url: string }) {
   return (
-    <Stack className="sunken" gap="0.6rem" px="1rem" py="0.9rem" role="status">
+    <Stack gap="0.6rem" p="md" bdrs="1rem" bg="var(--surface-sunken)" role="status">
       <strong>{text.made}</strong>
       <Text size="sm">{text.madeHint}</Text>
       <Text size="sm" style={{ overflowWrap: 'anywhere', userSelect: 'all' }}>

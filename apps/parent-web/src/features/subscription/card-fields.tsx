@@ -1,9 +1,8 @@
 import { digitsOf } from '@herohood/domain/digits';
-import { TextInput } from '@mantine/core';
+import { SimpleGrid, TextInput } from '@mantine/core';
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { checkoutText } from '../../text/en/checkout';
 import { type CardErrors, type CardValues, formatCvc, formatExpiry, formatNumber } from './card';
-import classes from './payment-frame.module.css';
 
 const text = checkoutText.card;
 
@@ -37,7 +36,7 @@ export function CardFields({ values, errors, isDisabled, onChange }: Props) {
         placeholder="1234 1234 1234 1234"
         autoComplete="cc-number"
       />
-      <div className={classes.pair}>
+      <SimpleGrid minColWidth="min(7rem, 100%)" autoFlow="auto-fit">
         <TextInput
           {...shared}
           {...expiry}
@@ -55,7 +54,7 @@ export function CardFields({ values, errors, isDisabled, onChange }: Props) {
           value={values.cvc}
           onChange={(event) => onChange({ cvc: formatCvc(event.currentTarget.value) })}
         />
-      </div>
+      </SimpleGrid>
       <TextInput
         size="md"
         label={text.name}

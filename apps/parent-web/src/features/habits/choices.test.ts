@@ -2,7 +2,7 @@ import { i18n } from '@herohood/browser/text/i18n';
 import { HABIT_IDEAS } from '@herohood/domain/habits/habit-ideas';
 import { speakEnglish } from '@herohood/testing/speak-english';
 import { afterEach, expect, test } from 'vitest';
-import { sayIdea } from './say-idea';
+import { sayIdea } from './choices';
 
 const stepsOf = ({ tool }: (typeof HABIT_IDEAS)[number]) =>
   tool !== 'none' && tool.kind === 'steps' ? tool.steps : [];
