@@ -1,5 +1,6 @@
-import { Box, Group, Text, Title } from '@mantine/core';
+import { Box, Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Hint } from './hint';
 
 interface Props {
   id: string;
@@ -26,11 +27,7 @@ export function Section({ id, title, hint, actions, badge, children, bare = fals
             </Title>
             {badge}
           </Group>
-          {hint ? (
-            <Text c="dimmed" size="sm">
-              {hint}
-            </Text>
-          ) : null}
+          {hint ? <Hint>{hint}</Hint> : null}
         </Box>
         {actions ? <Group gap="xs">{actions}</Group> : null}
       </Group>

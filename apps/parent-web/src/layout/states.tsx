@@ -2,6 +2,7 @@ import { messageOf } from '@herohood/browser/api-error';
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { appText } from '../text/en/app';
+import { Hint } from './hint';
 import { Icon } from './icon';
 
 /** What a list shows until its first answer: as many soft rows as are likely to come. */
@@ -32,9 +33,9 @@ export function EmptyState({ art, title, hint, action }: EmptyProps) {
           {title}
         </Text>
         {hint ? (
-          <Text c="dimmed" size="sm" mt={4} maw={420} mx="auto">
+          <Hint mt={4} maw={420} mx="auto">
             {hint}
-          </Text>
+          </Hint>
         ) : null}
       </div>
       {action}

@@ -1,6 +1,7 @@
-import { SimpleGrid, Stack, Text } from '@mantine/core';
+import { SimpleGrid, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { SaveFooter } from '../../layout/dialog-footer';
+import { Hint } from '../../layout/hint';
 import { PasswordField } from '../../layout/password-field';
 import { trpc } from '../../lib/api';
 import { keepPushes } from '../../lib/keep-pushes';
@@ -40,9 +41,7 @@ export function ChangePasswordForm({ email, onClose }: { email: string; onClose:
   return (
     <form noValidate onSubmit={form.onSubmit(submit)}>
       <Stack gap="lg">
-        <Text size="sm" c="dimmed">
-          {text.hint}
-        </Text>
+        <Hint>{text.hint}</Hint>
         {/* Password managers learn here whose password changes. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField

@@ -4,6 +4,7 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { Dialog } from '../../layout/dialog';
 import { SaveFooter } from '../../layout/dialog-footer';
+import { Hint } from '../../layout/hint';
 import { trpc } from '../../lib/api';
 import { complain } from '../../lib/tell-form';
 import { useAct } from '../../lib/use-act';
@@ -37,9 +38,7 @@ export function ForgotPasswordDialog({ email, onClose }: { email: string; onClos
       {sentTo === null ? (
         <form noValidate onSubmit={form.onSubmit(submit)}>
           <Stack>
-            <Text size="sm" c="dimmed">
-              {text.hint}
-            </Text>
+            <Hint>{text.hint}</Hint>
             <TextInput
               {...form.getInputProps('email')}
               type="email"
@@ -59,9 +58,7 @@ export function ForgotPasswordDialog({ email, onClose }: { email: string; onClos
               {text.sentTitle}
             </Text>
             <Text style={{ overflowWrap: 'anywhere' }}>{text.sent(sentTo)}</Text>
-            <Text size="sm" c="dimmed">
-              {text.sentHint}
-            </Text>
+            <Hint>{text.sentHint}</Hint>
           </Stack>
           <Group justify="center" mt="lg">
             <Button variant="default" onClick={() => setSentTo(null)}>

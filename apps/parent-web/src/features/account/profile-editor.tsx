@@ -2,6 +2,7 @@ import type { User } from '@herohood/domain/account/schema';
 import { Button, Stack, Tabs, Text } from '@mantine/core';
 import { DeviceRows } from '../../layout/device-rows';
 import { Dialog } from '../../layout/dialog';
+import { Hint } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
 import { Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
@@ -67,9 +68,7 @@ function OwnDevices() {
   });
   return (
     <Stack gap="md">
-      <Text size="sm" c="dimmed">
-        {own.hint}
-      </Text>
+      <Hint>{own.hint}</Hint>
       <Loaded query={devices} what={own.load}>
         {(found) => (
           <>

@@ -1,7 +1,8 @@
 import { readApiError } from '@herohood/browser/api-error';
 import { FAMILY_CODE_INPUT_LENGTH } from '@herohood/domain/account/code-input';
-import { Alert, Anchor, Button, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
+import { Hint } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
 import { PasswordField } from '../../layout/password-field';
 import { trpc } from '../../lib/api';
@@ -174,7 +175,7 @@ function WhatNext({ isInvited, isJoining }: { isInvited: boolean; isJoining: boo
 function LegalNote() {
   const { before, terms, between, privacy } = text.legal;
   return (
-    <Text size="sm" c="dimmed" ta="center">
+    <Hint ta="center">
       {before}{' '}
       <Anchor underline="always" href="/terms" target="_blank" size="sm">
         {terms}
@@ -184,6 +185,6 @@ function LegalNote() {
         {privacy}
       </Anchor>
       .
-    </Text>
+    </Hint>
   );
 }

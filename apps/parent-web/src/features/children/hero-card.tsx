@@ -3,9 +3,10 @@ import { sayNumber } from '@herohood/browser/text/say';
 import { isTopScorer, rankHeroes } from '@herohood/domain/children/hero';
 import type { Child } from '@herohood/domain/children/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { Badge, Box, Button, Group, Progress, Text, Title } from '@mantine/core';
+import { Badge, Box, Button, Group, Progress, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { confirmDestructive } from '../../layout/confirm';
+import { FieldHint, Hint } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
 import { MenuButton } from '../../layout/menu-button';
 import { trpc } from '../../lib/api';
@@ -93,9 +94,7 @@ export function HeroCard({ hero, isTopScorer: isTop = false, order = 2, isReadOn
           >
             <bdi>{hero.name}</bdi>
           </Title>
-          <Text size="sm" c="dimmed" tt="capitalize">
-            {`${text.level(hero.level)} · ${avatarName(hero.avatarType)}`}
-          </Text>
+          <Hint tt="capitalize">{`${text.level(hero.level)} · ${avatarName(hero.avatarType)}`}</Hint>
           {isTop ? (
             <Badge color="sunshine" variant="light" mt={6} leftSection={<Icon name="trophy" size={14} />}>
               {text.topScorer}
@@ -117,9 +116,7 @@ export function HeroCard({ hero, isTopScorer: isTop = false, order = 2, isReadOn
       </Group>
       <div>
         <Progress value={share} size="lg" radius="xl" aria-label={toNext} />
-        <Text size="xs" c="dimmed" mt={4}>
-          {toNext}
-        </Text>
+        <FieldHint>{toNext}</FieldHint>
       </div>
       <Group gap="xl">
         <Figure label={text.totalXp} value={hero.totalXp} accent="purple" />

@@ -12,10 +12,10 @@ import {
   NativeSelect,
   SimpleGrid,
   Stack,
-  Text,
   TextInput,
 } from '@mantine/core';
 import { useState } from 'react';
+import { FieldHint } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
 import { LanguageSelect } from '../../layout/language-select';
 import { toast } from '../../lib/toast';
@@ -167,9 +167,7 @@ export function HeroFields({ values, onChange, nameRequired = text.toasts.nameRe
               </Button>
             ) : null}
           </Group>
-          <Text size="xs" c="dimmed" mt={4}>
-            {text.imageHint}
-          </Text>
+          <FieldHint>{text.imageHint}</FieldHint>
         </Box>
       </Group>
       {file ? (

@@ -1,8 +1,9 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import { DeviceRows } from '../../layout/device-rows';
 import { Dialog } from '../../layout/dialog';
+import { Hint } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
 import { Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
@@ -27,9 +28,7 @@ export function LoginCard({ hero, startsAtOnce = false }: { hero: Child; startsA
           <Title order={3} size="h5">
             {text.title}
           </Title>
-          <Text size="sm" c="dimmed">
-            {username && pin ? text.hint : text.none}
-          </Text>
+          <Hint>{username && pin ? text.hint : text.none}</Hint>
         </div>
         {familyCode && username && pin ? (
           <Button
@@ -84,9 +83,7 @@ function DeviceList({ hero }: { hero: Child }) {
               leave={({ id }) => leave.mutateAsync({ id: hero.id, deviceId: id })}
             />
           ) : (
-            <Text size="sm" c="dimmed">
-              {devicesText.none}
-            </Text>
+            <Hint>{devicesText.none}</Hint>
           )
         }
       </Loaded>

@@ -2,6 +2,7 @@ import { useNow } from '@herohood/browser/use-now';
 import type { Child, HeroDevice, LoginLink } from '@herohood/domain/children/schema';
 import { Alert, Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { Hint } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
 import { QrPicture } from '../../layout/qr-picture';
 import { trpc } from '../../lib/api';
@@ -58,9 +59,7 @@ export function LoginCode({ hero, startsAtOnce = false }: Props) {
           <Text size="sm" fw={600}>
             {text.left(clock(leftMs))}
           </Text>
-          <Text size="sm" c="dimmed" maw={360}>
-            {text.hint(hero.name)}
-          </Text>
+          <Hint maw={360}>{text.hint(hero.name)}</Hint>
           {OWN_MACHINE.test(new URL(link.url).host) ? (
             <Text size="sm" maw={360}>
               {text.onlyHere}
@@ -88,9 +87,7 @@ export function FirstSignIn({ hero }: { hero: Child }) {
   if (hero.username && hero.pin) return <LoginCode hero={hero} />;
   return (
     <Stack gap="sm" align="flex-start">
-      <Text size="sm" c="dimmed">
-        {guideText.device.hint(hero.name)}
-      </Text>
+      <Hint>{guideText.device.hint(hero.name)}</Hint>
       <Button loading={isGenerating} onClick={() => generate(hero.id)}>
         {guideText.device.make}
       </Button>

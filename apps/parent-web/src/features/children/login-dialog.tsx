@@ -1,9 +1,10 @@
 import { PIN_LENGTH } from '@herohood/domain/children/pin';
 import type { Child } from '@herohood/domain/children/schema';
 import { digitsOf } from '@herohood/domain/digits';
-import { Text, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { FormDialog } from '../../layout/form-dialog';
+import { Hint } from '../../layout/hint';
 import { childrenText as text } from '../../text/en/children';
 import { useSetLogin } from './use-login';
 
@@ -44,9 +45,7 @@ export function LoginDialog({ hero, onClose }: { hero: Child; onClose: () => voi
         inputMode="numeric"
         autoComplete="off"
       />
-      <Text size="sm" c="dimmed">
-        {text.loginHint}
-      </Text>
+      <Hint>{text.loginHint}</Hint>
     </FormDialog>
   );
 }

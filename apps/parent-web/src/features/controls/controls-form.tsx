@@ -1,8 +1,9 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { Controls } from '@herohood/domain/controls/schema';
-import { Box, Button, Stack, Switch, Tabs, Text, Title } from '@mantine/core';
+import { Box, Button, Stack, Switch, Tabs, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { DialogFooter } from '../../layout/dialog-footer';
+import { Hint } from '../../layout/hint';
 import { Icon, type IconName } from '../../layout/icon';
 import { trpc } from '../../lib/api';
 import { useAct } from '../../lib/use-act';
@@ -112,9 +113,9 @@ export function ControlsForm({ heroes, hero, controls, timeZone, tab, onTab, dra
       </Tabs>
       {tab === 'emergency' && !isChanged ? null : (
         <DialogFooter>
-          <Text size="sm" c="dimmed" me="auto" role="status">
+          <Hint me="auto" role="status">
             {isChanged ? text.footer.unsaved : text.footer.saved}
-          </Text>
+          </Hint>
           <Button type="submit" loading={isSending} disabled={!isChanged}>
             {text.footer.save}
           </Button>

@@ -8,6 +8,7 @@ import { Button, Center, NativeSelect, Stack, Text, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
+import { Hint } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
 import { LinkButton } from '../../layout/link-button';
 import rows from '../../layout/picture-rows.module.css';
@@ -90,9 +91,7 @@ function OpenAudit({ user }: { user: User }) {
             {text.older}
           </Button>
         ) : entries && entries.length > 0 ? (
-          <Text size="sm" c="dimmed">
-            {text.end}
-          </Text>
+          <Hint>{text.end}</Hint>
         ) : null}
       </Center>
     </Section>

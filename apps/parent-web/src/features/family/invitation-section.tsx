@@ -2,6 +2,7 @@ import type { User } from '@herohood/domain/account/schema';
 import type { Invitation } from '@herohood/domain/family/schema';
 import { Button, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { Hint } from '../../layout/hint';
 import rows from '../../layout/picture-rows.module.css';
 import { Section } from '../../layout/section';
 import { ListSkeleton, Loaded } from '../../layout/states';
@@ -50,9 +51,7 @@ export function InvitationSection({ user }: { user: User }) {
             onChange={(value) => setRole(value as Role)}
             data={ROLES.map((value) => ({ value, label: membersText.roles[value] }))}
           />
-          <Text size="sm" c="dimmed">
-            {text.roles[role]}
-          </Text>
+          <Hint>{text.roles[role]}</Hint>
           <Button mih={44} loading={making.isSending} onClick={() => void making.send({ role })}>
             {text.make}
           </Button>
@@ -87,11 +86,7 @@ interface OpenProps {
 
 function OpenInvitations({ invitations, timeZone, isBusy, onWithdraw }: OpenProps) {
   if (invitations.length === 0) {
-    return (
-      <Text size="sm" c="dimmed">
-        {text.none}
-      </Text>
-    );
+    return <Hint>{text.none}</Hint>;
   }
   return (
     <ul className={rows.list}>

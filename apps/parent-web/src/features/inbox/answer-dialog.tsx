@@ -1,6 +1,7 @@
-import { Button, Group, Text, Textarea } from '@mantine/core';
+import { Button, Group, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog';
+import { Hint } from '../../layout/hint';
 import { toast } from '../../lib/toast';
 import { claimsText } from '../../text/en/claims';
 import { missionsText } from '../../text/en/missions';
@@ -52,9 +53,7 @@ export function AnswerDialog({ item, onSend, onClose }: Props) {
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <Text size="sm" c="dimmed">
-        {text.hint}
-      </Text>
+      <Hint>{text.hint}</Hint>
       <Textarea
         label={label}
         placeholder={placeholder}

@@ -3,10 +3,11 @@ import type { Child } from '@herohood/domain/children/schema';
 import { DECISION_PAGE } from '@herohood/domain/inbox/decision-page';
 import type { Decision } from '@herohood/domain/inbox/schema';
 import type { FamilyClock } from '@herohood/domain/time/family-day';
-import { Button, Center, Text } from '@mantine/core';
+import { Button, Center } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
+import { Hint } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
 import rows from '../../layout/picture-rows.module.css';
 import { Section } from '../../layout/section';
@@ -58,11 +59,7 @@ function Decided({ heroes, clock }: Props) {
     <Loaded query={query} what={text.load} skeleton={<ListSkeleton rows={3} height={56} />}>
       {(decisions) => {
         if (decisions.length === 0) {
-          return (
-            <Text c="dimmed" size="sm">
-              {text.empty}
-            </Text>
-          );
+          return <Hint>{text.empty}</Hint>;
         }
         const hidden = isWhole ? 0 : Math.max(0, decisions.length - SHOWN);
         return (

@@ -5,8 +5,9 @@ import { type AgeBand, ageBandOf } from '@herohood/domain/habits/idea';
 import type { RewardIdea } from '@herohood/domain/rewards/idea';
 import { FIRST_REWARD, REWARD_IDEAS } from '@herohood/domain/rewards/reward-ideas';
 import { RewardIcon } from '@herohood/ui/reward-icon/reward-icon';
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { Hint } from '../../layout/hint';
 import { trpc } from '../../lib/api';
 import { useFamilyYear } from '../../lib/use-user';
 import { guideText } from '../../text/en/guide';
@@ -47,9 +48,7 @@ export function FirstReward({ hero }: { hero: Child }) {
 
   return (
     <Stack gap="sm" align="flex-start">
-      <Text size="sm" c="dimmed">
-        {text.hint}
-      </Text>
+      <Hint>{text.hint}</Hint>
       <ul className={classes.ideas}>
         {ideas.map(({ id, name, icon, cost }) => (
           <li key={id} className={classes.idea}>

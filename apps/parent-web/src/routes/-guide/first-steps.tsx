@@ -1,10 +1,11 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { Box, Button, Flex, Group, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Flex, Group, Title, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FirstSignIn } from '../../features/children/login-code';
 import { FirstMissions } from '../../features/habits/first-missions';
 import { FirstApproval } from '../../features/inbox/first-approval';
 import { FirstReward } from '../../features/rewards/first-reward';
+import { Hint } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
 import { trpc } from '../../lib/api';
 import { guideText as text } from '../../text/en/guide';
@@ -55,9 +56,7 @@ function StepsOf({ hero, heroes }: { hero: Child; heroes: readonly Child[] }) {
           <Title order={2} size="h3" id="first-steps-heading">
             {text.title(hero.name)}
           </Title>
-          <Text size="sm" c="dimmed" role="status">
-            {text.progress(done, STEPS.length)}
-          </Text>
+          <Hint role="status">{text.progress(done, STEPS.length)}</Hint>
         </div>
         <Button variant={isFolded ? 'filled' : 'subtle'} size="sm" onClick={() => fold(!isFolded)}>
           {isFolded ? text.goOn : text.later}
