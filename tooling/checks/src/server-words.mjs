@@ -47,6 +47,8 @@ async function collectSentences(say) {
     say('Subject of a mail', [subject]);
     say('A mail', [body]);
   }
+  const { SCREENS } = await domain('account/screens');
+  say('Name of a page of the console', names(Object.values(SCREENS).flatMap(({ page }) => page ?? [])));
   const { manifestTexts, pageTexts } = await text('pages');
   say('A page before its app runs: title, description, what waits', Object.values(pageTexts));
   say('What a device says of an installed app', Object.values(manifestTexts));

@@ -6,13 +6,13 @@ import { IconButton } from './icon-button';
 import type { MenuAct } from './opened-menu';
 
 const OpenedMenu = lazily(
-  () => import('./opened-menu').then((part) => ({ default: part.OpenedMenu })),
+  async () => (await import('./opened-menu')).OpenedMenu,
   ({ target }) => target,
 );
 
 interface MenuProps {
   acts: readonly MenuAct[];
-  width?: number | undefined;
+  position?: 'bottom-end' | 'top-end';
   /** What is pressed; draws it with what the press does. */
   children: (open: () => void) => ReactElement;
 }
@@ -24,22 +24,19 @@ export function LazyMenu({ children, ...menu }: MenuProps) {
   return isWanted ? <OpenedMenu {...menu} target={target} /> : target;
 }
 
-interface Props {
+interface Props extends ActionIconProps {
   label: string;
   acts: readonly MenuAct[];
   icon?: IconName;
-  iconSize?: number;
-  button?: ActionIconProps & { className?: string | undefined };
-  width?: number;
 }
 
 /** A button with a menu behind it. */
-export function MenuButton({ label, acts, icon = 'more', iconSize = 20, button, width }: Props) {
+export function MenuButton({ label, acts, icon = 'more', ...button }: Props) {
   return (
-    <LazyMenu acts={acts} width={width}>
+    <LazyMenu acts={acts}>
       {(open) => (
-        <IconButton color="gray" size={40} {...button} label={label} aria-haspopup="menu" onClick={open}>
-          <Icon name={icon} size={iconSize} />
+        <IconButton {...button} color="gray" size={44} label={label} aria-haspopup="menu" onClick={open}>
+          <Icon name={icon} />
         </IconButton>
       )}
     </LazyMenu>

@@ -18,14 +18,13 @@ export interface MenuAct {
 interface Props {
   target: ReactElement;
   acts: readonly MenuAct[];
-  width?: number | undefined;
   position?: 'bottom-end' | 'top-end';
 }
 
 /** The menu of a `MenuButton` once it was asked for: it opens at once, and stays for the next time. */
-export function OpenedMenu({ target, acts, width, position = 'bottom-end' }: Props) {
+export function OpenedMenu({ target, acts, position = 'bottom-end' }: Props) {
   return (
-    <Menu defaultOpened position={position} radius="md" shadow="md" {...(width ? { width } : {})}>
+    <Menu defaultOpened position={position} radius="md" shadow="md">
       <Menu.Target>{target}</Menu.Target>
       <Menu.Dropdown>
         {acts.map(({ label, icon, onClick, root, isDangerous }) => (

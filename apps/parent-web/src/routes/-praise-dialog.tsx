@@ -1,17 +1,18 @@
 import type { HabitTool } from '@herohood/domain/habits/tool';
 import { PERCENT } from '@herohood/domain/missions/amount';
 import type { StickerId } from '@herohood/domain/praise/praise';
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PraiseSheet } from '../features/inbox/use-answer-dialog';
-import { titleOf } from '../features/inbox/waiting';
+import { wordsOf } from '../features/inbox/waiting-words';
 import { useVoiceNote } from '../features/media/use-voice-note';
 import { VoicePanel } from '../features/media/voice-panel';
 import { AmountField } from '../features/missions/amount-field';
 import { StickerPicker } from '../features/praise/sticker-picker';
 import { Dialog } from '../layout/dialog';
 import { DialogFooter } from '../layout/dialog-footer';
+import { Hint } from '../layout/hint';
 import { toast } from '../lib/toast';
 import { amountText } from '../text/en/amount';
 import { appText } from '../text/en/app';
@@ -63,12 +64,10 @@ export const PraiseDialog: PraiseSheet = ({ item, onSend, onClose }) => {
   }
 
   return (
-    <Dialog opened onClose={onClose} closeOnClickOutside={false} title={text.title(titleOf(item))}>
+    <Dialog opened onClose={onClose} closeOnClickOutside={false} title={text.title(wordsOf(item).title)}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
-          <Text size="sm" c="dimmed">
-            {text.hint(item.hero.name)}
-          </Text>
+          <Hint>{text.hint(item.hero.name)}</Hint>
           {item.kind === 'mission' ? (
             <AmountField
               promisedXp={item.mission.completion.promisedXp}

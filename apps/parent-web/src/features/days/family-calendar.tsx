@@ -26,7 +26,7 @@ import { useFamilyCalendar } from './use-family-calendar';
 import { type MarkValues, useMarks } from './use-marks';
 import { WhoFilter } from './who-filter';
 
-const MarkDialog = lazily(() => import('./mark-dialog').then((part) => ({ default: part.MarkDialog })));
+const MarkDialog = lazily(async () => (await import('./mark-dialog')).MarkDialog);
 
 /** Marks reach a month back, and calendars are imported for two years. */
 const MONTHS_BACK = 24;

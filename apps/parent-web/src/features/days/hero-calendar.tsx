@@ -22,7 +22,7 @@ import { dayToShow } from './month';
 import { MonthGrid } from './month-grid';
 import { PickedMissions } from './picked-missions';
 
-const RepairDialog = lazily(() => import('./repair-dialog').then((part) => ({ default: part.RepairDialog })));
+const RepairDialog = lazily(async () => (await import('./repair-dialog')).RepairDialog);
 
 const text = streaksText.calendar;
 

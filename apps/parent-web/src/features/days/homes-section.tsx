@@ -15,7 +15,7 @@ import { scheduleText } from '../../text/en/schedule';
 import { awayInWeek, runningWeek } from './care-weeks';
 import { useCarePatterns } from './use-family-calendar';
 
-const CareDialog = lazily(() => import('./care-dialog').then((part) => ({ default: part.CareDialog })));
+const CareDialog = lazily(async () => (await import('./care-dialog')).CareDialog);
 
 const text = daysText.homes;
 

@@ -16,10 +16,8 @@ import { trpc } from '../../lib/api';
 import { useAct, useDecisionQueries } from '../../lib/use-act';
 import { goalsText as text } from '../../text/en/goals';
 
-const GoalDialog = lazily(() => import('./goal-dialog').then((part) => ({ default: part.GoalDialog })));
-const WithdrawDialog = lazily(() =>
-  import('./withdraw-dialog').then((part) => ({ default: part.WithdrawDialog })),
-);
+const GoalDialog = lazily(async () => (await import('./goal-dialog')).GoalDialog);
+const WithdrawDialog = lazily(async () => (await import('./withdraw-dialog')).WithdrawDialog);
 
 type Dialog = { kind: 'new' } | { kind: 'edit' | 'withdraw'; goal: Goal } | null;
 

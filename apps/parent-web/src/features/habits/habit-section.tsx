@@ -16,11 +16,9 @@ import { HabitList } from './habit-list';
 import { HabitRow } from './habit-row';
 import { useAutoAssign } from './use-habit-acts';
 
-const AssignmentCenter = lazily(() =>
-  import('./assignment-center').then((part) => ({ default: part.AssignmentCenter })),
-);
+const AssignmentCenter = lazily(async () => (await import('./assignment-center')).AssignmentCenter);
 
-const IdeasDialog = lazily(() => import('./ideas-dialog').then((part) => ({ default: part.IdeasDialog })));
+const IdeasDialog = lazily(async () => (await import('./ideas-dialog')).IdeasDialog);
 
 type Dialog =
   | { kind: 'habit'; habit?: MasterHabit; start?: HabitStart }

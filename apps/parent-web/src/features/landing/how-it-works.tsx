@@ -3,7 +3,7 @@ import { landingText } from '../../text/en/landing';
 import how from './how-it-works.module.css';
 import classes from './landing.module.css';
 
-const Phone = lazily(() => import('./phone').then((part) => ({ default: part.Phone })));
+const Phone = lazily(async () => (await import('./phone')).Phone);
 
 const text = landingText.how;
 

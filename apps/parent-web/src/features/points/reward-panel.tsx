@@ -1,6 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { FamilyClock } from '@herohood/domain/time/family-day';
-import { Badge, Stack, Text, Title } from '@mantine/core';
+import { Badge, Stack, Title } from '@mantine/core';
+import { Hint } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
 import { LinkButton } from '../../layout/link-button';
 import { Section } from '../../layout/section';
@@ -36,9 +37,7 @@ export function RewardPanel({ hero, clock, waiting }: Props) {
                 {text.pendingAtToday(waiting)}
               </LinkButton>
             ) : (
-              <Text c="dimmed" size="sm">
-                {text.pendingNone}
-              </Text>
+              <Hint>{text.pendingNone}</Hint>
             )}
           </Stack>
           <div>

@@ -21,7 +21,7 @@ import { StreakCalendar } from './streak-calendar';
 import { useCalendar } from './use-calendar';
 
 /** Charts weigh more than the rest of the page: they come with the first month that is looked at. */
-const MonthChart = lazyPart(() => import('./month-chart').then((part) => ({ default: part.MonthChart })));
+const MonthChart = lazyPart(async () => (await import('./month-chart')).MonthChart);
 
 interface Props {
   hero: Child;

@@ -15,9 +15,7 @@ import classes from './payment-frame.module.css';
 import { type Confirmation, type PaymentSession, sessionOf } from './payment-session';
 import { confirmInSandbox, findSandboxIntent } from './sandbox-payments';
 
-const AuthenticationDialog = lazily(() =>
-  import('./authentication-dialog').then((part) => ({ default: part.AuthenticationDialog })),
-);
+const AuthenticationDialog = lazily(async () => (await import('./authentication-dialog')).AuthenticationDialog);
 
 const text = checkoutText.sandbox;
 

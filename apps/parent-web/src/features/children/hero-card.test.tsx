@@ -6,7 +6,7 @@ import { useHeroes } from '../../lib/use-user';
 import { aHero, aUser } from '../../testing/fixtures';
 import { renderConsole } from '../../testing/render';
 import { answer, callsTo, Refusal, server } from '../../testing/server';
-import { AddHero, HeroGrid } from './hero-grid';
+import { AddHero, HeroGrid } from './hero-card';
 
 afterEach(() => server.resetHandlers());
 

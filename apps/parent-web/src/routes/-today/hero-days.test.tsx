@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aHero, idOf } from '../../testing/fixtures';
 import { renderWithLinks } from '../../testing/render';
-import { HeroDayRow } from './hero-day-row';
+import { HeroDayRow } from './hero-days';
 
 const mia = aHero(1, { name: 'Mia' });
 const anOpen = (n: number, name: string, left = 1) => ({
