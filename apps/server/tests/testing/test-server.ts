@@ -85,7 +85,7 @@ export async function openTestServer(
     now: () => ports.now(),
     log,
   });
-  const mail = createMail({ smtpUrl: undefined, from: undefined, folder: join(folder, 'mail'), log });
+  const mail = createMail({ SMTP_URL: undefined, MAIL_FROM: undefined, DATA_DIR: folder }, log);
   const ports: Ports = createPorts({
     db: database.db,
     live,

@@ -1,8 +1,8 @@
 import { and, asc, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { HeroKey } from '../family/family-id';
-import { childHabits, isShownToHero, masterHabits } from '../habits/tables';
-import { isOfHero, isRow } from '../keys';
+import { childHabits, isAssigned, isShownToHero, masterHabits } from '../habits/tables';
+import { isOfHero } from '../keys';
 import { preparedQuery } from '../prepared-query';
 
 const habitsOfDay = preparedQuery((db) =>
@@ -25,10 +25,7 @@ const habitsOfDay = preparedQuery((db) =>
       isActive: isShownToHero,
     })
     .from(childHabits)
-    .innerJoin(
-      masterHabits,
-      isRow(masterHabits, { familyId: childHabits.familyId, id: childHabits.masterHabitId }),
-    )
+    .innerJoin(masterHabits, isAssigned)
     .where(
       and(
         isOfHero(childHabits, { familyId: sql.placeholder('familyId'), childId: sql.placeholder('childId') }),

@@ -1,9 +1,8 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, type Placeholder, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { FamilyId, HeroKey, RowKey } from '../family/family-id';
-import { isRow } from '../keys';
 import { preparedQuery } from '../prepared-query';
-import { childHabits, isShownToHero, masterHabits } from './tables';
+import { childHabits, isAssigned, isShownToHero, masterHabits } from './tables';
 
 export type MasterHabitRow = typeof masterHabits.$inferSelect;
 export type ChildHabitRow = typeof childHabits.$inferSelect;
@@ -91,10 +90,7 @@ const assignmentsOfChild = (activeOnly: boolean) =>
     db
       .select(getTableColumns(childHabits))
       .from(childHabits)
-      .innerJoin(
-        masterHabits,
-        isRow(masterHabits, { familyId: childHabits.familyId, id: childHabits.masterHabitId }),
-      )
+      .innerJoin(masterHabits, isAssigned)
       .where(
         and(
           liveAssignment(sql.placeholder('familyId')),
@@ -143,10 +139,7 @@ const lockedMission = preparedQuery((db) =>
   db
     .select({ habit: childHabits, isActive: isShownToHero, photoSince: masterHabits.photoSince })
     .from(childHabits)
-    .innerJoin(
-      masterHabits,
-      isRow(masterHabits, { familyId: childHabits.familyId, id: childHabits.masterHabitId }),
-    )
+    .innerJoin(masterHabits, isAssigned)
     .where(and(liveAssignment(sql.placeholder('familyId')), eq(childHabits.id, sql.placeholder('id'))))
     .for('no key update', { of: childHabits }),
 );

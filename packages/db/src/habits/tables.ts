@@ -21,6 +21,7 @@ import {
 import { goesWithHero } from '../children/tables';
 import { createdAt, familyId, id, instant } from '../columns';
 import { families } from '../family/tables';
+import { isRow } from '../keys';
 
 const tool = () => jsonb().$type<HabitTool>().notNull().default(sql`'"none"'::jsonb`);
 
@@ -189,6 +190,12 @@ export const habitPeriods = pgTable(
     check('habit_periods_order', sql`${t.untilDay} >= ${t.fromDay}`),
   ],
 );
+
+/** Joins an assignment to its habit. */
+export const isAssigned = isRow(masterHabits, {
+  familyId: childHabits.familyId,
+  id: childHabits.masterHabitId,
+});
 
 /** Whether a hero sees an assignment: it and its habit are active, and neither is deleted (rules: habits). */
 export const isShownToHero = sql<boolean>`(${childHabits.isActive} and ${childHabits.deletedAt} is null and ${masterHabits.isActive} and ${masterHabits.deletedAt} is null)`;

@@ -5,7 +5,7 @@ import type { Executor } from '../client';
 import { parentalControls } from '../controls/tables';
 import type { FamilyId, HeroKey } from '../family/family-id';
 import { families } from '../family/tables';
-import { childHabits, isShownToHero, masterHabits } from '../habits/tables';
+import { childHabits, isAssigned, isShownToHero, masterHabits } from '../habits/tables';
 import { isOfHero, isRow } from '../keys';
 import { reminderLooks, reminders } from './tables';
 
@@ -49,10 +49,7 @@ export async function lockLooks(db: Executor, familyIds: FamilyId[], now: Date) 
     .select({ habit: childHabits, isShown: isShownToHero, controls: parentalControls })
     .from(childHabits)
     .innerJoin(children, isRow(children, { familyId: childHabits.familyId, id: childHabits.childId }))
-    .innerJoin(
-      masterHabits,
-      isRow(masterHabits, { familyId: childHabits.familyId, id: childHabits.masterHabitId }),
-    )
+    .innerJoin(masterHabits, isAssigned)
     .innerJoin(parentalControls, isOfHero(parentalControls, childHabits))
     .where(
       and(inArray(childHabits.familyId, familyIds), sql`${childHabits.id} = any(${arrayParam(ids)}::uuid[])`),
@@ -105,10 +102,7 @@ export function listShowing(db: Executor, hero: HeroKey & { now: Date }) {
     .select({ reminder: reminders, habit: childHabits, voiceRecording: masterHabits.voiceRecording })
     .from(reminders)
     .innerJoin(childHabits, isRow(childHabits, { familyId: reminders.familyId, id: reminders.childHabitId }))
-    .innerJoin(
-      masterHabits,
-      isRow(masterHabits, { familyId: childHabits.familyId, id: childHabits.masterHabitId }),
-    )
+    .innerJoin(masterHabits, isAssigned)
     .where(
       and(
         isOfHero(reminders, hero),

@@ -8,8 +8,8 @@ import { PETS_IDEAS } from './pets-ideas';
 import { SCHOOL_IDEAS } from './school-ideas';
 
 const ENTRIES: readonly IdeaEntry[] = [
-  ...MORNING_IDEAS,
-  ...EVENING_IDEAS,
+  ...MORNING_IDEAS.map((idea) => ({ ...idea, partOfDay: 'morning' as const })),
+  ...EVENING_IDEAS.map((idea) => ({ ...idea, partOfDay: 'evening' as const })),
   ...HOME_IDEAS,
   ...SCHOOL_IDEAS,
   ...BODY_IDEAS,

@@ -6,7 +6,8 @@ import { FAR_STORIES } from './stories-far';
 import { NEAR_STORIES } from './stories-near';
 
 const STORIES: readonly Story[] = Object.entries({ ...FAR_STORIES, ...NEAR_STORIES }).map(([id, text]) => ({
-  ...{ id, text },
+  id,
+  text,
   postcard: `postcards-${id.replace(/-\d+$/, '')}`,
 }));
 
