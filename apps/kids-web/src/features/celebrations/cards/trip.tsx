@@ -36,7 +36,7 @@ export function TripCard({ hero, items, onClose }: CardProps<'trip'>) {
       act={words.close}
       onClose={onClose}
     >
-      <p className={card.name}>{words.from(place)}</p>
+      <p className={`${card.name} ${styles.place}`}>{words.from(place)}</p>
       <p className={styles.story}>
         <bdi>{story}</bdi>
       </p>
