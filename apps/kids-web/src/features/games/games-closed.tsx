@@ -53,11 +53,7 @@ export function GamesClosed({ state, onCheck }: Props) {
     }
     case 'noTime':
       return (
-        <Asleep
-          accent="sunshine"
-          {...(state.isForToday ? words.noTime : words.neverTime)}
-          onCheck={onCheck}
-        >
+        <Asleep accent="sunshine" {...(state.isForToday ? words.noTime : words.neverTime)} onCheck={onCheck}>
           <Hourglass className={styles.big} />
           <MonsterArt kind={0} mood="glad" size={84} />
         </Asleep>

@@ -103,7 +103,13 @@ function FirstMinuteStage({ hero, first, chosen, onChoose, isLate, onHat, onEnd 
   const at = STEPS.indexOf(step);
   const isChoosing = step === 'hello' && mayChoose;
   return (
-    <div {...trap} className={`${stage.stage} ${styles.stage}`} role="dialog" aria-modal aria-label={words.title}>
+    <div
+      {...trap}
+      className={`${stage.stage} ${styles.stage}`}
+      role="dialog"
+      aria-modal
+      aria-label={words.title}
+    >
       <HeroScene />
       <header className={stage.bar}>
         <ReadAloudButton name={words.title} words={spoken} />

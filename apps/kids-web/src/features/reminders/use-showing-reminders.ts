@@ -2,8 +2,8 @@ import { serverNow } from '@herohood/browser/server-clock';
 import { useOnline } from '@herohood/browser/use-online';
 import type { ShowingReminder } from '@herohood/domain/reminders/schema';
 import { useEffect, useReducer, useState } from 'react';
+import { recall, remember } from '../../device/store';
 import { trpc } from '../../lib/api';
-import { putOff, recallPutOff } from './put-off-reminders';
 
 /** A timer may not wait longer than browsers can count; a reminder lasts two hours at most (rules: reminders). */
 const LONGEST_WAIT_MS = 3 * 3_600_000;
@@ -46,3 +46,27 @@ const isSame =
   ({ habitId, day }: ShowingReminder) =>
   (other: { habitId: string; day: string }) =>
     other.habitId === habitId && other.day === day;
+
+/** A reminder that the child wants to see no more on this device; forgotten when its time is over. */
+type PutOff = Pick<ShowingReminder, 'habitId' | 'day' | 'until'>;
+
+const KEY = 'putOffReminders';
+
+function isPutOff(value: unknown): value is PutOff {
+  if (typeof value !== 'object' || value === null) return false;
+  const { habitId, day, until } = value as Record<string, unknown>;
+  return [habitId, day, until].every((part) => typeof part === 'string');
+}
+
+function recallPutOff(): PutOff[] {
+  const kept = recall(KEY);
+  return Array.isArray(kept) ? kept.filter(isPutOff) : [];
+}
+
+/** Adds one and drops those that are over; returns what is kept. */
+function putOff({ habitId, day, until }: ShowingReminder): PutOff[] {
+  const running = recallPutOff().filter((each) => Date.parse(each.until) > serverNow().getTime());
+  const kept = [...running, { habitId, day, until }];
+  remember(KEY, kept);
+  return kept;
+}

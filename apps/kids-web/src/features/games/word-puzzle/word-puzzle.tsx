@@ -120,13 +120,7 @@ function Letter({ name, onTap, onDrop, ...rest }: LetterProps) {
     ? { transform: `translate(${pull.dx}px, ${pull.dy}px) scale(1.12)`, zIndex: 5, transition: 'none' }
     : undefined;
   return (
-    <button
-      type="button"
-      {...rest}
-      style={style}
-      aria-label={words.letter(name)}
-      {...handlers}
-    >
+    <button type="button" {...rest} style={style} aria-label={words.letter(name)} {...handlers}>
       {name}
     </button>
   );
