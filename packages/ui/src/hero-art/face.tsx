@@ -1,6 +1,11 @@
 /** How a drawn face looks: wide awake, smiling with the eyes too, or asleep. */
 export type Mood = 'awake' | 'happy' | 'asleep';
 
+/** What a drawn hero brings: what hangs behind, the trunk, the head, and what a bare head wears. */
+export type HeroPart = 'behind' | 'torso' | 'head' | 'hat';
+
+export type HeroPartProps = { part: HeroPart; mood: Mood };
+
 type EyesProps = {
   mood: Mood;
   /** Middle between the eyes. */

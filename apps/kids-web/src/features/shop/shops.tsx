@@ -129,7 +129,7 @@ function ShopSkeleton() {
       <p className={styles.loading} role="status">
         {appText.loading}
       </p>
-      <div className={styles.empties} aria-hidden>
+      <div className={styles.shelf} aria-hidden>
         {cards.map((card) => (
           <div key={card} className={styles.card}>
             <div className={styles.tile} />

@@ -1,4 +1,4 @@
-import { GearStand } from '@herohood/ui/gear-stand/gear-stand';
+import { GearStand } from '@herohood/ui/gear-art/gear-picture';
 import { WorldPicture } from '@herohood/ui/world-picture/world-picture';
 import { createPortal } from 'react-dom';
 import type { RoomItem } from './item-of';
