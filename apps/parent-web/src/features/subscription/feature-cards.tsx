@@ -1,7 +1,7 @@
 import { Box, Group, SimpleGrid, Title } from '@mantine/core';
-import { Hint } from '../../layout/hint';
 import { Icon, type IconName } from '../../layout/icon';
 import rows from '../../layout/picture-rows.module.css';
+import { Hint } from '../../layout/soft-parts';
 import { SoftBadge } from './soft-badge';
 
 interface Feature {
@@ -32,7 +32,7 @@ export function FeatureCards({ features }: { features: readonly Feature[] }) {
             <Title order={3} size="1.05rem">
               {title} {badge ? <SoftBadge accent="sunshine">{badge}</SoftBadge> : null}
             </Title>
-            <Hint>{body}</Hint>
+            <Hint fz="0.95rem">{body}</Hint>
           </Box>
         </Group>
       ))}
