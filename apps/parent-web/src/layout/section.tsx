@@ -1,4 +1,4 @@
-import { Group, Text, Title } from '@mantine/core';
+import { Group, Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './section.module.css';
 
@@ -38,3 +38,6 @@ export function Section({ id, title, hint, actions, badge, children, bare = fals
     </section>
   );
 }
+
+/** What belongs together inside of a section, on a ground that lies a little lower. */
+export const Hollow = Paper.withProps({ bg: 'var(--surface-sunken)', radius: '1rem' });

@@ -5,7 +5,7 @@ import { Box, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Icon } from '../../layout/icon';
-import { Hollow } from '../../layout/soft-parts';
+import { Hollow } from '../../layout/section';
 import { Loaded } from '../../layout/states';
 import { checkoutText } from '../../text/en/checkout';
 import { type CardErrors, type CardValues, checkCard } from './card';
