@@ -1,6 +1,7 @@
-import { Button, Paper, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { Hint } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
+import { Hollow } from '../../layout/section';
 import { shortDay } from '../../lib/format-day';
 import { daysText } from '../../text/en/days';
 import classes from './family-calendar.module.css';
@@ -20,7 +21,7 @@ export function PickedDay({ day, calendar, onAdd, ...rows }: Props) {
   const marks = marksOfDay(calendar, day);
   const away = awayByPattern(calendar, day);
   return (
-    <Paper p="1rem" className={classes.picked}>
+    <Hollow p="1rem" className={classes.picked}>
       <Text fw={700} mb="xs" role="status">
         {shortDay(day)}
       </Text>
@@ -34,6 +35,6 @@ export function PickedDay({ day, calendar, onAdd, ...rows }: Props) {
       <Button variant="light" mt="sm" size="sm" leftSection={<Icon name="plus" size={16} />} onClick={onAdd}>
         {text.add}
       </Button>
-    </Paper>
+    </Hollow>
   );
 }
