@@ -9,7 +9,9 @@ import { accountText } from '../../text/en/account';
 import { AccountCard } from './account-card';
 import { ResetPasswordForm } from './reset-password-form';
 
-const ForgotPasswordDialog = lazily(async () => (await import('./forgot-password-dialog')).ForgotPasswordDialog);
+const ForgotPasswordDialog = lazily(
+  async () => (await import('./forgot-password-dialog')).ForgotPasswordDialog,
+);
 
 const text = accountText.reset;
 const SIGN_IN = '/parent/auth?mode=login';

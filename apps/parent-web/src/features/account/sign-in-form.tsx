@@ -12,7 +12,9 @@ import { checkFilled } from './check-forms';
 import { useEnter } from './use-enter';
 import { useLockout } from './use-lockout';
 
-const ForgotPasswordDialog = lazily(async () => (await import('./forgot-password-dialog')).ForgotPasswordDialog);
+const ForgotPasswordDialog = lazily(
+  async () => (await import('./forgot-password-dialog')).ForgotPasswordDialog,
+);
 
 /** Signs a parent in. What was typed stays when it fails. */
 export function SignInForm() {

@@ -15,7 +15,9 @@ import classes from './payment-frame.module.css';
 import { type Confirmation, type PaymentSession, sessionOf } from './payment-session';
 import { confirmInSandbox, findSandboxIntent } from './sandbox-payments';
 
-const AuthenticationDialog = lazily(async () => (await import('./authentication-dialog')).AuthenticationDialog);
+const AuthenticationDialog = lazily(
+  async () => (await import('./authentication-dialog')).AuthenticationDialog,
+);
 
 const text = checkoutText.sandbox;
 

@@ -15,11 +15,17 @@ import { useUser } from '../../lib/use-user';
 import { appText } from '../../text/en/app';
 import { shellText } from '../../text/en/shell';
 
-const WaitingScreen = lazily(async () => (await import('../../features/account/outside-screens')).WaitingScreen);
+const WaitingScreen = lazily(
+  async () => (await import('../../features/account/outside-screens')).WaitingScreen,
+);
 
-const HelperPausedScreen = lazily(async () => (await import('../../features/account/outside-screens')).HelperPausedScreen);
+const HelperPausedScreen = lazily(
+  async () => (await import('../../features/account/outside-screens')).HelperPausedScreen,
+);
 
-const TrialEndedScreen = lazily(async () => (await import('../../features/subscription/trial-ended-screen')).TrialEndedScreen);
+const TrialEndedScreen = lazily(
+  async () => (await import('../../features/subscription/trial-ended-screen')).TrialEndedScreen,
+);
 
 interface Props {
   /** Screens that a family may still see when its trial or plan has ended (rules: subscription). */

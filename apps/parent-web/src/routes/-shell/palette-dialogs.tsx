@@ -9,8 +9,12 @@ const IdeasDialog = lazily(async () => (await import('../../features/habits/idea
 const RewardDialog = lazily(async () => (await import('../../features/rewards/reward-dialog')).RewardDialog);
 const HeroDialog = lazily(async () => (await import('../../features/children/hero-dialog')).HeroDialog);
 const SignInDialog = lazily(async () => (await import('../../features/children/login-card')).SignInDialog);
-const MarkDoneDialog = lazily(async () => (await import('../../features/missions/mark-done-dialog')).MarkDoneDialog);
-const ProfileEditor = lazily(async () => (await import('../../features/account/profile-editor')).ProfileEditor);
+const MarkDoneDialog = lazily(
+  async () => (await import('../../features/missions/mark-done-dialog')).MarkDoneDialog,
+);
+const ProfileEditor = lazily(
+  async () => (await import('../../features/account/profile-editor')).ProfileEditor,
+);
 
 /** What the palette opens where it stands, whatever page that is. */
 export type PaletteDialog =

@@ -14,7 +14,9 @@ import classes from './today.module.css';
 
 const FirstSteps = lazily(async () => (await import('../-guide/first-steps')).FirstSteps);
 
-const TrustSuggestions = lazily(async () => (await import('../../features/missions/trust-suggestions')).TrustSuggestions);
+const TrustSuggestions = lazily(
+  async () => (await import('../../features/missions/trust-suggestions')).TrustSuggestions,
+);
 
 /** /parent: what needs a parent now, how far each hero is today, what is owed, and what was decided lately. */
 export function Today() {

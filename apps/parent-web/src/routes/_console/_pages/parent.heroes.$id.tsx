@@ -31,9 +31,13 @@ function HeroRoute() {
   return <HeroPage key={id} heroId={id} />;
 }
 
-const MarkDoneDialog = lazily(async () => (await import('../../../features/missions/mark-done-dialog')).MarkDoneDialog);
+const MarkDoneDialog = lazily(
+  async () => (await import('../../../features/missions/mark-done-dialog')).MarkDoneDialog,
+);
 
-const ControlsDialog = lazily(async () => (await import('../../../features/controls/controls-dialog')).ControlsDialog);
+const ControlsDialog = lazily(
+  async () => (await import('../../../features/controls/controls-dialog')).ControlsDialog,
+);
 
 /** /parent/heroes/{id}: all about one hero. */
 function HeroPage({ heroId }: { heroId: string }) {

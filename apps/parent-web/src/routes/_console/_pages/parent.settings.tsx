@@ -44,7 +44,9 @@ const PictureSettings = lazily(
   async () => (await import('../../../features/family/picture-settings')).PictureSettings,
   room(240),
 );
-const ProfileEditor = lazily(async () => (await import('../../../features/account/profile-editor')).ProfileEditor);
+const ProfileEditor = lazily(
+  async () => (await import('../../../features/account/profile-editor')).ProfileEditor,
+);
 
 const ACCOUNT = [
   { tab: 'details', icon: 'user', words: text.profile },
