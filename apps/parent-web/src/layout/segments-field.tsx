@@ -1,6 +1,6 @@
 import { Input, SegmentedControl, type SegmentedControlProps } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { FieldHint } from './soft-parts';
+import { FieldHint } from './hint';
 
 interface Props<Value extends string | number> extends SegmentedControlProps<Value> {
   label: string;

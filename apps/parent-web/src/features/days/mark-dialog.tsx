@@ -3,7 +3,7 @@ import type { DayMark } from '@herohood/domain/days/marks-schema';
 import { NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { FormDialog } from '../../layout/form-dialog';
-import { FieldHint } from '../../layout/soft-parts';
+import { FieldHint } from '../../layout/hint';
 import { daysText } from '../../text/en/days';
 import { KindChoice } from './kind-choice';
 import { type MarkValues, useMarks } from './use-marks';

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
+import { Hint, Hollow } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
-import { Hint, Hollow } from '../../layout/soft-parts';
 import { shortDay } from '../../lib/format-day';
 import { daysText } from '../../text/en/days';
 import classes from './family-calendar.module.css';

@@ -3,7 +3,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import { Alert, Button, Group, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog';
-import { Hint } from '../../layout/soft-parts';
+import { Hint } from '../../layout/hint';
 import { trpc } from '../../lib/api';
 import { shortDay } from '../../lib/format-day';
 import { useAct } from '../../lib/use-act';

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DigitsField } from '../../layout/digits-field';
 import { FormDialog } from '../../layout/form-dialog';
-import { Hint } from '../../layout/soft-parts';
+import { Hint } from '../../layout/hint';
 import { trpc } from '../../lib/api';
 import { focusFaulty } from '../../lib/tell-form';
 import { useAct, useDecisionQueries } from '../../lib/use-act';

@@ -3,7 +3,7 @@ import { Button, Group } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { Dialog } from '../../layout/dialog';
-import { Hint } from '../../layout/soft-parts';
+import { Hint } from '../../layout/hint';
 import { EmptyState, ListSkeleton, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { useUser } from '../../lib/use-user';

@@ -4,7 +4,7 @@ import { FIRST_HABITS, HABIT_IDEAS } from '@herohood/domain/habits/habit-ideas';
 import { ageBandOf } from '@herohood/domain/habits/idea';
 import { Button, SimpleGrid, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { Hint } from '../../layout/soft-parts';
+import { Hint } from '../../layout/hint';
 import { useFamilyYear } from '../../lib/use-user';
 import { guideText } from '../../text/en/guide';
 import { sayIdea, startOf } from './choices';

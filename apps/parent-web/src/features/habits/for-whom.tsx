@@ -1,8 +1,8 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { Group, Input, Text } from '@mantine/core';
+import { FieldHint } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
-import { FieldHint } from '../../layout/soft-parts';
 import { habitsText } from '../../text/en/habits';
 import classes from './for-whom.module.css';
 

@@ -7,7 +7,7 @@ import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { closeOrAsk } from '../../layout/confirm';
 import { FormDialog } from '../../layout/form-dialog';
-import { FieldHint } from '../../layout/soft-parts';
+import { FieldHint } from '../../layout/hint';
 import { trpc } from '../../lib/api';
 import { plainWords } from '../../lib/plain-words';
 import { focusFaulty } from '../../lib/tell-form';

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { closeOrAsk } from '../../layout/confirm';
 import { FormDialog } from '../../layout/form-dialog';
-import { FieldHint } from '../../layout/soft-parts';
+import { FieldHint } from '../../layout/hint';
 import { trpc } from '../../lib/api';
 import { focusFaulty } from '../../lib/tell-form';
 import { useAct } from '../../lib/use-act';

@@ -4,7 +4,7 @@ import type { FactCompletion, HeroFacts } from '@herohood/domain/days/facts';
 import type { HabitPlan } from '@herohood/domain/days/schedule';
 import { addDays } from '@herohood/domain/time/family-day';
 import { Text } from '@mantine/core';
-import { Hint, Hollow } from '../../layout/soft-parts';
+import { Hint, Hollow } from '../../layout/hint';
 import { headOf, shortDay } from '../../lib/format-day';
 import { type PlanCalendar, PREVIEW_DAYS } from '../../lib/use-plan-calendar';
 import { scheduleText } from '../../text/en/schedule';

@@ -3,8 +3,8 @@ import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { Input } from '@mantine/core';
 import { useState } from 'react';
 import { DigitsField } from '../../layout/digits-field';
+import { FieldHint } from '../../layout/hint';
 import { RadioTiles } from '../../layout/radio-tiles';
-import { FieldHint } from '../../layout/soft-parts';
 import { toolsText as text } from '../../text/en/tools';
 import { StepList } from './step-list';
 

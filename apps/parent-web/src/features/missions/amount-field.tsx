@@ -1,7 +1,7 @@
 import { amountOf, PERCENT, PERCENT_STEP, percentOfSteps } from '@herohood/domain/missions/amount';
 import { Box, Group, Input, SegmentedControl, Slider, Text } from '@mantine/core';
+import { Hint } from '../../layout/hint';
 import { RadioTiles } from '../../layout/radio-tiles';
-import { Hint } from '../../layout/soft-parts';
 import { amountText as text } from '../../text/en/amount';
 
 const USUAL = [50, 75, 100, 125];

@@ -2,7 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import type { AutoApprovalSettings, AutoApprovalUnit, ChildDelay } from '@herohood/domain/missions/schema';
 import { Button, Group, NativeSelect, Stack, Switch, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { Hint } from '../../layout/soft-parts';
+import { Hint } from '../../layout/hint';
 import { trpc } from '../../lib/api';
 import { useAct } from '../../lib/use-act';
 import { autoApprovalText as text } from '../../text/en/auto-approval';

@@ -3,7 +3,7 @@ import { missedOf, slippedHabits } from '@herohood/domain/progress/report';
 import type { ChildReport, ReportHabit } from '@herohood/domain/progress/schema';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { Stack, Text } from '@mantine/core';
-import { Hint } from '../../layout/soft-parts';
+import { Hint } from '../../layout/hint';
 import { reportText } from '../../text/en/progress';
 import classes from './report.module.css';
 

@@ -5,7 +5,7 @@ import type { Completion } from '@herohood/domain/missions/schema';
 import { addDays } from '@herohood/domain/time/family-day';
 import { Text, VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Hint, Hollow } from '../../layout/soft-parts';
+import { Hint, Hollow } from '../../layout/hint';
 import { headOf, monthOf, shortDay, weekdayOf } from '../../lib/format-day';
 import { reportText } from '../../text/en/progress';
 import { approvedByDay, stepTo, streakDays, strengthOf } from './calendar';

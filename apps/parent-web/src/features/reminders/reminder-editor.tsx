@@ -3,7 +3,7 @@ import { isInActiveWindow } from '@herohood/domain/reminders/window';
 import { Anchor, Box, Input, SimpleGrid, Slider, Stack, Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ClockField } from '../../layout/clock-field';
-import { Hint } from '../../layout/soft-parts';
+import { Hint } from '../../layout/hint';
 import { remindersText as text } from '../../text/en/reminders';
 import type { ReminderPlan, ReminderValues } from './reminder-values';
 import { RingtonePicker } from './ringtone-picker';

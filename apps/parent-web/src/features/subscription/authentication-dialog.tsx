@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { Dialog } from '../../layout/dialog';
-import { Hint } from '../../layout/soft-parts';
+import { Hint } from '../../layout/hint';
 import { checkoutText } from '../../text/en/checkout';
 
 const text = checkoutText.authentication;

@@ -1,7 +1,7 @@
 import { Box, Group, SimpleGrid, Title } from '@mantine/core';
+import { Hint } from '../../layout/hint';
 import { Icon, type IconName } from '../../layout/icon';
 import rows from '../../layout/picture-rows.module.css';
-import { Hint } from '../../layout/soft-parts';
 import { SoftBadge } from './soft-badge';
 
 interface Feature {

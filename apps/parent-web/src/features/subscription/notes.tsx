@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from '@herohood/domain/subscription/schema';
 import { Anchor } from '@mantine/core';
-import { Hint } from '../../layout/soft-parts';
+import { Hint } from '../../layout/hint';
 import { dateLabel } from '../../lib/format-day';
 import { siteSettings } from '../../lib/site-settings';
 import { subscriptionText } from '../../text/en/subscription';

@@ -1,8 +1,8 @@
 import { sayPrice } from '@herohood/browser/text/say';
 import { sayName } from '@herohood/browser/text/say-name';
 import { Title } from '@mantine/core';
+import { Hint } from '../../layout/hint';
 import { Section } from '../../layout/section';
-import { Hint } from '../../layout/soft-parts';
 import { checkoutText } from '../../text/en/checkout';
 import type { Order } from './order';
 import classes from './payment-frame.module.css';

@@ -6,7 +6,7 @@ import { type PlanButton, planButton } from '@herohood/domain/subscription/choic
 import { PLANS, type Plan, savingsPercent } from '@herohood/domain/subscription/plans';
 import type { SubscriptionStatus } from '@herohood/domain/subscription/schema';
 import { Button, Group, Loader, SimpleGrid, Text, Title } from '@mantine/core';
-import { Hint } from '../../layout/soft-parts';
+import { Hint } from '../../layout/hint';
 import { subscriptionText } from '../../text/en/subscription';
 import classes from './plan-list.module.css';
 import { SoftBadge } from './soft-badge';

@@ -1,10 +1,10 @@
 import type { User } from '@herohood/domain/account/schema';
 import { FAMILY_PLAN } from '@herohood/domain/subscription/plans';
 import { Group, Text, Title } from '@mantine/core';
+import { Hint } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
 import { PageFrame } from '../../layout/page-frame';
 import { Section } from '../../layout/section';
-import { Hint } from '../../layout/soft-parts';
 import { ListSkeleton, Loaded } from '../../layout/states';
 import { subscriptionText } from '../../text/en/subscription';
 import { CancelOrResume } from './cancel-or-resume';

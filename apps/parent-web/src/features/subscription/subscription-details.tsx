@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from '@herohood/domain/subscription/schema';
 import { SimpleGrid, Text } from '@mantine/core';
-import { Hint } from '../../layout/soft-parts';
+import { Hint } from '../../layout/hint';
 import { subscriptionText } from '../../text/en/subscription';
 import { SoftBadge } from './soft-badge';
 import { dateRows, planName, renewalPrice, statusName } from './subscription-state';
