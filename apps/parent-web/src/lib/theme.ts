@@ -114,8 +114,6 @@ export const theme = createTheme({
     // A menu holds nothing but its lines, and opens with the first one chosen.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Button: { defaultProps: { radius: 'md' } },
-    // What belongs together lies in a hollow of its page.
-    Paper: { defaultProps: { bg: 'var(--surface-sunken)', radius: '1rem' } },
     Slider: { defaultProps: { label: null, size: 'lg', thumbSize: 26 } },
     ActionIcon: { defaultProps: { variant: 'subtle', size: 'lg' } },
   },

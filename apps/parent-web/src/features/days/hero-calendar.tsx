@@ -7,10 +7,10 @@ import { MARK_KINDS } from '@herohood/domain/days/marks';
 import type { CalendarDay } from '@herohood/domain/days/schema';
 import { REPAIR_DAYS, REPAIRS_A_MONTH } from '@herohood/domain/progress/repair-bounds';
 import { daysBetween } from '@herohood/domain/time/family-day';
-import { Box, Button, Paper, Text } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FieldHint, Hint } from '../../layout/hint';
+import { FieldHint, Hint, Hollow } from '../../layout/hint';
 import { Section } from '../../layout/section';
 import { ErrorState } from '../../layout/states';
 import { trpc } from '../../lib/api';
@@ -70,7 +70,7 @@ export function HeroCalendar({ hero, today, weekStart, isReadOnly }: Props) {
             {(day) => <Glyph known={days.get(day)} />}
           </MonthGrid>
         </Box>
-        <Paper p="1rem" className={classes.picked}>
+        <Hollow p="1rem" className={classes.picked}>
           <Text fw={700} role="status">
             {shortDay(picked)}
           </Text>
@@ -98,7 +98,7 @@ export function HeroCalendar({ hero, today, weekStart, isReadOnly }: Props) {
               ) : null}
             </>
           ) : null}
-        </Paper>
+        </Hollow>
         <CalendarLegend />
       </div>
       {isRepairing ? (

@@ -1,10 +1,10 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { MOST_CALENDAR_BYTES } from '@herohood/domain/days/mark-rules';
 import type { ImportedMarks } from '@herohood/domain/days/marks-schema';
-import { Alert, Button, FileButton, Group, NativeSelect, Paper, Text } from '@mantine/core';
+import { Alert, Button, FileButton, Group, NativeSelect, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog';
-import { Hint } from '../../layout/hint';
+import { Hint, Hollow } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
 import { daysText, importText as text } from '../../text/en/days';
 import { decodeCalendar } from './decode-calendar';
@@ -107,7 +107,7 @@ export function ImportDialog({ heroes, today, onClose }: Props) {
 function ImportPreview({ result }: { result: ImportedMarks }) {
   const { added, changed, removed, unread, errors } = result;
   return (
-    <Paper p="0.75rem 1rem" className={classes.preview}>
+    <Hollow p="0.75rem 1rem" className={classes.preview}>
       <Text fw={700}>{text.preview}</Text>
       {added + changed + removed > 0 ? null : <Text size="sm">{text.nothing}</Text>}
       <ul>
@@ -125,6 +125,6 @@ function ImportPreview({ result }: { result: ImportedMarks }) {
           </ul>
         </details>
       ) : null}
-    </Paper>
+    </Hollow>
   );
 }

@@ -1,5 +1,5 @@
-import { Button, Paper, Text } from '@mantine/core';
-import { Hint } from '../../layout/hint';
+import { Button, Text } from '@mantine/core';
+import { Hint, Hollow } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
 import { shortDay } from '../../lib/format-day';
 import { daysText } from '../../text/en/days';
@@ -20,7 +20,7 @@ export function PickedDay({ day, calendar, onAdd, ...rows }: Props) {
   const marks = marksOfDay(calendar, day);
   const away = awayByPattern(calendar, day);
   return (
-    <Paper p="1rem" className={classes.picked}>
+    <Hollow p="1rem" className={classes.picked}>
       <Text fw={700} mb="xs" role="status">
         {shortDay(day)}
       </Text>
@@ -34,6 +34,6 @@ export function PickedDay({ day, calendar, onAdd, ...rows }: Props) {
       <Button variant="light" mt="sm" size="sm" leftSection={<Icon name="plus" size={16} />} onClick={onAdd}>
         {text.add}
       </Button>
-    </Paper>
+    </Hollow>
   );
 }

@@ -1,10 +1,10 @@
 import type { User } from '@herohood/domain/account/schema';
 import { WEEK_STARTS } from '@herohood/domain/days/facts';
 import type { DayPart } from '@herohood/domain/days/parts';
-import { Button, Group, Input, Paper, SimpleGrid, Stack, Switch, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Input, SimpleGrid, Stack, Switch, VisuallyHidden } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { ClockField } from '../../layout/clock-field';
-import { FieldHint } from '../../layout/hint';
+import { FieldHint, Hollow } from '../../layout/hint';
 import { Section } from '../../layout/section';
 import { SegmentsField } from '../../layout/segments-field';
 import { trpc } from '../../lib/api';
@@ -84,7 +84,7 @@ function PartsForm({ parts, isSaving, onSave }: PartsProps) {
         {shown.map(({ part, from, until }) => {
           const name = text.partNames[part];
           return (
-            <Paper key={part} component="fieldset" p="0.6rem 0.9rem 0.8rem">
+            <Hollow key={part} component="fieldset" p="0.6rem 0.9rem 0.8rem">
               {/* Its name stands in the labels of both times. */}
               <VisuallyHidden component="legend">{name}</VisuallyHidden>
               <SimpleGrid
@@ -104,7 +104,7 @@ function PartsForm({ parts, isSaving, onSave }: PartsProps) {
                   onChange={(next) => set(part, { until: next })}
                 />
               </SimpleGrid>
-            </Paper>
+            </Hollow>
           );
         })}
       </SimpleGrid>

@@ -67,7 +67,7 @@ export function AssignmentTable({ heroes, habits, weekStart, of, onPlan }: Assig
     >
       <Table.Thead>
         <Table.Tr>
-          <Table.Th scope="col" w="16rem" miw="9rem" bg="var(--surface)">
+          <Table.Th scope="col" w="18rem" miw="9rem" bg="var(--surface)">
             {text.habit}
           </Table.Th>
           {heroes.map((hero) => (
@@ -83,7 +83,7 @@ export function AssignmentTable({ heroes, habits, weekStart, of, onPlan }: Assig
       <Table.Tbody>
         {habits.map((habit) => (
           <Table.Tr key={habit.id}>
-            <Table.Th scope="row">
+            <Table.Th scope="row" fw={400}>
               <HabitName habit={habit} words={planWords(habit, weekStart)} />
             </Table.Th>
             {heroes.map((hero) => (

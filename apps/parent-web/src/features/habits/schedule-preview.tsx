@@ -3,8 +3,8 @@ import { missionOfDay } from '@herohood/domain/days/day-missions';
 import type { FactCompletion, HeroFacts } from '@herohood/domain/days/facts';
 import type { HabitPlan } from '@herohood/domain/days/schedule';
 import { addDays } from '@herohood/domain/time/family-day';
-import { Paper, Text } from '@mantine/core';
-import { Hint } from '../../layout/hint';
+import { Text } from '@mantine/core';
+import { Hint, Hollow } from '../../layout/hint';
 import { headOf, shortDay } from '../../lib/format-day';
 import { type PlanCalendar, PREVIEW_DAYS } from '../../lib/use-plan-calendar';
 import { scheduleText } from '../../text/en/schedule';
@@ -24,7 +24,7 @@ export function SchedulePreview({ plan, calendar }: Props) {
   // The hero chooses some of these days: none of them is due by itself.
   const isQuota = plan.schedule.kind === 'quota';
   return (
-    <Paper p="0.75rem">
+    <Hollow p="0.75rem">
       <Text size="sm" fw={600}>
         {text.title}
       </Text>
@@ -43,7 +43,7 @@ export function SchedulePreview({ plan, calendar }: Props) {
         })}
       </ol>
       <Hint role="status">{wordsOf(plan, days)}</Hint>
-    </Paper>
+    </Hollow>
   );
 }
 

@@ -1,8 +1,8 @@
 import { STEP_COUNT, type ToolStep } from '@herohood/domain/habits/tool';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
-import { Box, Button, Group, Input, Paper, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Group, Input, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
-import { FieldHint } from '../../layout/hint';
+import { FieldHint, Hollow } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
 import { IconButton } from '../../layout/icon-button';
 import { toolsText as text } from '../../text/en/tools';
@@ -115,7 +115,7 @@ function StepRow({ step, at, count, color, fault, onChange, onMove, onRemove }: 
   const { picture } = step;
   const act = { color: 'gray', size: 36 };
   return (
-    <Paper component="li" p="0.5rem">
+    <Hollow component="li" p="0.5rem">
       <Group gap="0.35rem" align="flex-start">
         <IconButton
           variant="default"
@@ -181,6 +181,6 @@ function StepRow({ step, at, count, color, fault, onChange, onMove, onRemove }: 
           </Group>
         </Box>
       ) : null}
-    </Paper>
+    </Hollow>
   );
 }

@@ -2,9 +2,9 @@ import { readApiError } from '@herohood/browser/api-error';
 import { useNow } from '@herohood/browser/use-now';
 import type { Child } from '@herohood/domain/children/schema';
 import type { PendingHabit } from '@herohood/domain/missions/schema';
-import { Button, Group, Paper, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { Countdown } from '../../layout/countdown';
-import { Hint } from '../../layout/hint';
+import { Hint, Hollow } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
 import { Section } from '../../layout/section';
 import { Loaded } from '../../layout/states';
@@ -37,7 +37,7 @@ export function AutoApprovalSection({ heroes }: { heroes: readonly Child[] }) {
 function AutoApprovalUpgrade() {
   const { title, hint, action } = text.upgrade;
   return (
-    <Paper p="md">
+    <Hollow p="md">
       <Title order={3} size="h5">
         {title}
       </Title>
@@ -45,7 +45,7 @@ function AutoApprovalUpgrade() {
       <Button component="a" href="/subscription" leftSection={<Icon name="spark" size={18} />}>
         {action}
       </Button>
-    </Paper>
+    </Hollow>
   );
 }
 
@@ -68,12 +68,12 @@ function AutoApprovalStats({ pending }: { pending: readonly PendingHabit[] }) {
         <>
           <SimpleGrid component="dl" minColWidth="min(5.5rem, 100%)" autoFlow="auto-fit" spacing="0.6rem">
             {(['thisWeek', 'totalSaved', 'pending'] as const).map((figure) => (
-              <Paper key={figure} p="0.7rem 0.5rem" ta="center">
+              <Hollow key={figure} p="0.7rem 0.5rem" ta="center">
                 <Hint component="dt">{text.stats[figure]}</Hint>
                 <Text component="dd" ff="heading" fw={600} fz="1.4rem" lh={1.2}>
                   {figures[figure]}
                 </Text>
-              </Paper>
+              </Hollow>
             ))}
           </SimpleGrid>
           {next?.completion.autoApprovesAt ? (

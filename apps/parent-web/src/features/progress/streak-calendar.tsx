@@ -3,9 +3,9 @@ import { sayList } from '@herohood/browser/text/say';
 import type { CalendarKind } from '@herohood/domain/days/schema';
 import type { Completion } from '@herohood/domain/missions/schema';
 import { addDays } from '@herohood/domain/time/family-day';
-import { Paper, Text, VisuallyHidden } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Hint } from '../../layout/hint';
+import { Hint, Hollow } from '../../layout/hint';
 import { headOf, monthOf, shortDay, weekdayOf } from '../../lib/format-day';
 import { reportText } from '../../text/en/progress';
 import { approvedByDay, stepTo, streakDays, strengthOf } from './calendar';
@@ -111,7 +111,7 @@ export function StreakCalendar({ heroName, today, weeks, streak, completions, ki
           {text.streak}
         </span>
       </div>
-      <Paper p="1rem" className={`${classes.picked} on-screen`} role="status">
+      <Hollow p="1rem" className={`${classes.picked} on-screen`} role="status">
         <Text fw={700}>
           {sayList([text.day(shortDay(picked), text.count(ofPicked.length)), ...restOf(picked)])}
         </Text>
@@ -127,7 +127,7 @@ export function StreakCalendar({ heroName, today, weeks, streak, completions, ki
             ))}
           </ul>
         )}
-      </Paper>
+      </Hollow>
     </div>
   );
 }

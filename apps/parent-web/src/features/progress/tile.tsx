@@ -53,7 +53,7 @@ export function Rate({ of: { due, done, completionRate }, label, children }: Rat
       >
         <span style={{ width: `${completionRate}%` }} />
       </div>
-      <Group component="p" gap="0.1rem 0.9rem" mt="0.4rem" c="dimmed" fz="0.85rem">
+      <Group component="p" gap="0.1rem 0.9rem" mt="0.4rem" c="dimmed" fz="0.8rem">
         {children}
       </Group>
     </>

@@ -32,7 +32,7 @@ export function FeatureCards({ features }: { features: readonly Feature[] }) {
             <Title order={3} size="1.05rem">
               {title} {badge ? <SoftBadge accent="sunshine">{badge}</SoftBadge> : null}
             </Title>
-            <Hint>{body}</Hint>
+            <Hint fz="0.95rem">{body}</Hint>
           </Box>
         </Group>
       ))}

@@ -85,7 +85,7 @@ function PlanCard({ plan, isCurrent, isProcessing, isDisabled, onChoose, ...butt
           </SoftBadge>
         ) : null}
       </Group>
-      <Group component="p" align="baseline" gap="0.25rem 0.4rem" mt="0.6rem" c="dimmed">
+      <Group component="p" align="baseline" gap="0.25rem 0.3rem" mt="0.6rem" c="dimmed">
         <Text component="strong" ff="heading" fw={600} fz="2.3rem" lh={1.15} c="var(--text)">
           {sayPrice(plan.priceCents)}
         </Text>{' '}
@@ -96,7 +96,7 @@ function PlanCard({ plan, isCurrent, isProcessing, isDisabled, onChoose, ...butt
           </SoftBadge>
         ) : null}
       </Group>
-      <Hint>{sayName(plan.description)}</Hint>
+      <Hint fz="0.95rem">{sayName(plan.description)}</Hint>
       <TickList items={plan.features.map(sayName)} />
       <Button
         fullWidth

@@ -1,9 +1,10 @@
 import { lazily } from '@herohood/browser/lazy-part';
 import { serverNow } from '@herohood/browser/server-clock';
 import { sayPrice } from '@herohood/browser/text/say';
-import { Group, Paper, SimpleGrid, Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Hollow } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
 import { Loaded } from '../../layout/states';
 import { checkoutText } from '../../text/en/checkout';
@@ -110,23 +111,17 @@ function TestCards({ isDisabled, onUse }: TestCardsProps) {
     onUse({ number, expiry: `12/${year}`, cvc: TEST_CVC, name: text.holder });
   };
   return (
-    <Paper p="1rem" bg="var(--sunshine-ground)" c="var(--sunshine-words)" role="note">
+    <Hollow p="1rem" bg="var(--sunshine-ground)" c="var(--sunshine-words)" role="note">
       <Group component="strong" gap="0.5rem">
         <Icon name="spark" size={18} />
         {text.title}
       </Group>
-      <Text size="sm" mt={3} mb="sm">
+      <Text fz="0.92rem" mt={3} mb="sm">
         {text.hint}
       </Text>
-      <SimpleGrid
-        component="ul"
-        minColWidth="min(13rem, 100%)"
-        autoFlow="auto-fit"
-        spacing="0.5rem"
-        aria-label={text.cards}
-      >
+      <Group component="ul" gap="0.5rem" aria-label={text.cards}>
         {text.list.map(({ number, does }) => (
-          <li key={number}>
+          <Box key={number} component="li" flex="1 1 min(13rem, 100%)">
             <button
               type="button"
               className={classes.chip}
@@ -137,9 +132,9 @@ function TestCards({ isDisabled, onUse }: TestCardsProps) {
               {number}
               <small>{does}</small>
             </button>
-          </li>
+          </Box>
         ))}
-      </SimpleGrid>
-    </Paper>
+      </Group>
+    </Hollow>
   );
 }

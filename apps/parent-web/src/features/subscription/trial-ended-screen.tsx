@@ -3,10 +3,10 @@ import { sayPrice } from '@herohood/browser/text/say';
 import type { User } from '@herohood/domain/account/schema';
 import { planById } from '@herohood/domain/subscription/plans';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { type MouseEvent, useEffect } from 'react';
 import { FullPageCard } from '../../layout/full-page';
-import { Hint } from '../../layout/hint';
+import { Hint, Hollow } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
 import { LinkButton } from '../../layout/link-button';
 import { PageTitle } from '../../layout/page-title';
@@ -102,7 +102,7 @@ function SubscriptionCard({ timeZone }: { timeZone: string }) {
     if (hasAccess) void utils.account.me.invalidate();
   }, [hasAccess, utils]);
   return (
-    <Paper component="section" p="1.1rem 1.2rem" aria-label={subscriptionText.plans.current}>
+    <Hollow component="section" p="1.1rem 1.2rem" aria-label={subscriptionText.plans.current}>
       <Loaded
         query={subscription}
         what={subscriptionText.load}
@@ -110,6 +110,6 @@ function SubscriptionCard({ timeZone }: { timeZone: string }) {
       >
         {(status) => <SubscriptionDetails status={status} timeZone={timeZone} />}
       </Loaded>
-    </Paper>
+    </Hollow>
   );
 }
