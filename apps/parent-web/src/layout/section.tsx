@@ -1,4 +1,4 @@
-import { Box, Group, Paper, Title } from '@mantine/core';
+import { Box, Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Hint } from './hint';
 
@@ -35,6 +35,3 @@ export function Section({ id, title, hint, actions, badge, children, bare = fals
     </Box>
   );
 }
-
-/** What belongs together inside of a section, on a ground that lies a little lower. */
-export const Hollow = Paper.withProps({ bg: 'var(--surface-sunken)', radius: '1rem' });

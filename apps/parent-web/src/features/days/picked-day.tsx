@@ -1,7 +1,6 @@
 import { Button, Text } from '@mantine/core';
-import { Hint } from '../../layout/hint';
+import { Hint, Hollow } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
-import { Hollow } from '../../layout/section';
 import { shortDay } from '../../lib/format-day';
 import { daysText } from '../../text/en/days';
 import classes from './family-calendar.module.css';

@@ -2,10 +2,9 @@ import { STEP_COUNT, type ToolStep } from '@herohood/domain/habits/tool';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { Box, Button, Group, Input, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
-import { FieldHint } from '../../layout/hint';
+import { FieldHint, Hollow } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
 import { IconButton } from '../../layout/icon-button';
-import { Hollow } from '../../layout/section';
 import { toolsText as text } from '../../text/en/tools';
 import { PicturePicker } from './picture-picker';
 
