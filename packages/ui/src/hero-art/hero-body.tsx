@@ -33,14 +33,6 @@ export function HeroTrunk({ suit }: { suit: Suit }) {
   );
 }
 
-/** The bare shape of a drawn hero's trunk. */
-export const Trunk = ({ fill }: { fill: string }) => (
-  <path
-    d="M52 65h24q6.500 0 7.200 8l2.300 22q.5 8-7 8h-29q-7.500 0-7-8l2.300-22Q45.500 65 52 65z"
-    fill={fill}
-  />
-);
-
 type LegsProps = { suit: Suit; turns?: Point; isWalking: boolean };
 
 /** Both legs with their shoes. */

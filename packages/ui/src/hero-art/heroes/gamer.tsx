@@ -1,5 +1,4 @@
-import { Eyes, type HeroPartProps, type Mood, Mouth } from '../face';
-import { Trunk } from '../hero-body';
+import { Eyes, type HeroPartProps, type Mood, Mouth, Trunk } from '../face';
 
 const HAIR = '#3d2c6b';
 const NEON = '#2ed1c6';

@@ -1,5 +1,4 @@
-import { Eyes, type HeroPartProps, type Mood, Mouth } from '../face';
-import { Trunk } from '../hero-body';
+import { Eyes, type HeroPartProps, type Mood, Mouth, Trunk } from '../face';
 
 const CLOTH = '#2f7a9c';
 const SHADE = '#1f5673';

@@ -1,5 +1,4 @@
-import { Eyes, type HeroPartProps, type Mood, Mouth } from '../face';
-import { Trunk } from '../hero-body';
+import { Eyes, type HeroPartProps, type Mood, Mouth, Trunk } from '../face';
 
 const HAIR = '#d9853a';
 const SHIRT = '#f2603c';
