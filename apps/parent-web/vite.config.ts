@@ -23,7 +23,7 @@ const FRONT =
 
 /** What every screen of the console stands on besides: data, and the small parts that all of them are made of. */
 const PARTS =
-  'Avatar|Badge|Button|ActionIcon|UnstyledButton|CloseButton|Loader|Group|Stack|Text|Title|Skeleton|Progress|Alert|Transition';
+  'Avatar|Badge|Button|ActionIcon|UnstyledButton|CloseButton|Loader|Flex|Group|Stack|Text|Title|Skeleton|Progress|Alert|Transition';
 const CONSOLE = new RegExp(
   [
     'node_modules/(@tanstack/(query-core|react-query)|@trpc|clsx|@mantine/store)/',
@@ -35,11 +35,11 @@ const CONSOLE = new RegExp(
 /** Our own words and tools that the console's first screen needs; the landing page has others. */
 const HOME = new RegExp(
   [
-    'src/text/en/(claims|emergency|family|inbox|membership|missions|points|shell|sync|today).ts',
+    'src/text/en/(claims|emergency|family|inbox|missions|pages|points|shell).ts',
     'src/lib/(api|console-worker|format-day|keep-pushes|notify|sync|toast|use-act|use-user).tsx?',
     'browser/src/(text/)?[a-z-]+.ts',
     'src/layout/(confirm|menu-button|page|pending-list|section|states|sync-note|toast-host).tsx',
-    'src/routes/-(today/[a-z-]+|shell/(family|more-menu|navigation|pages|places|search|shell|tools|use-first-answers)|gate/parent-gate).tsx?',
+    'src/routes/-(today/[a-z-]+|shell/(family|navigation|pages|places|search|shell)|gate/parent-gate).tsx?',
     'domain/src/(points|shop|subscription/access)/',
   ].join('|'),
 );
@@ -48,6 +48,7 @@ const HOME = new RegExp(
 const NAMES = [
   ...[
     'Name of an avatar',
+    'Name of a page',
     'Name of a ringtone',
     'Name of a sticker',
     'Idea for',

@@ -5,7 +5,7 @@ import './base.css';
 import { missPart, reloadForLostPart, reloadWhenOutdated } from '@herohood/browser/reload-when-outdated';
 import { ownLocale, reportMissing, speak } from '@herohood/browser/text/words';
 import { whenInterruptible } from './device/interruption';
-import { speakInstead } from './offline/words-instead';
+import { speakInstead } from './offline/kept-words';
 
 reloadWhenOutdated({ whenInterruptible });
 reportMissing(reportError);

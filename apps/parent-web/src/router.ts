@@ -1,6 +1,6 @@
 import { createSteps, type Steps } from '@herohood/browser/steps';
 import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
-import { CrashScreen } from './layout/crash-screen';
+import { CrashScreen } from './layout/plain-screens';
 import { routeTree } from './routeTree.gen';
 
 /** The console's addresses, over a browser's history or a test's. */

@@ -1,4 +1,5 @@
 import type { LogPort } from '@herohood/api/context';
+import { inTime } from './timers';
 
 /** What was opened and must be closed, newest first. */
 export interface Closers {
@@ -18,7 +19,11 @@ export function createClosers(): Closers {
     closeAll: (log) => {
       closing ??= (async () => {
         for (const { name, limitMs, close } of closers.reverse()) {
-          await withLimit(close, limitMs).catch((err: unknown) =>
+          const late = () => {
+            throw new Error(`took longer than ${limitMs} ms`);
+          };
+          const closed = (async () => close())();
+          await inTime(closed, limitMs, late).catch((err: unknown) =>
             log.warn({ err, name }, 'could not be closed'),
           );
         }
@@ -26,12 +31,4 @@ export function createClosers(): Closers {
       return closing;
     },
   };
-}
-
-async function withLimit(close: () => Promise<unknown>, limitMs: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`took longer than ${limitMs} ms`)), limitMs);
-  });
-  await Promise.race([close(), late]).finally(() => clearTimeout(timer));
 }

@@ -1,4 +1,5 @@
-import { access, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Ports } from '@herohood/api/context';
 import { createDemoFamily } from '@herohood/api/demo/create-demo-family';
@@ -9,14 +10,7 @@ import { createDemoFamily } from '@herohood/api/demo/create-demo-family';
  */
 export async function addDemoFamily(ports: Ports, dataDir: string): Promise<void> {
   const mark = join(dataDir, 'demo-family-made');
-  if (await exists(mark)) return;
+  if (existsSync(mark)) return;
   await createDemoFamily(ports);
   await writeFile(mark, '');
-}
-
-function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
 }

@@ -6,3 +6,14 @@ export function once<T>(work: () => T): () => T {
     return kept.value;
   };
 }
+
+/** Whoever asks while a question is under way shares its answer. */
+export function onceAtATime<T>(ask: () => Promise<T>): () => Promise<T> {
+  let underWay: Promise<T> | null = null;
+  return () => {
+    underWay ??= ask().finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  };
+}

@@ -1,5 +1,5 @@
+import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { isLoopback } from './http/loopback';
 
 /** What decides who can reach this server. */
 export interface Reach {
@@ -51,4 +51,9 @@ function originAt(host: string, port: number): string {
 /** An address that listens everywhere is not one to open. */
 function isEverywhere(host: string): boolean {
   return host === '0.0.0.0' || host === '::';
+}
+
+/** Whether an address is this machine's own. A name that only begins like one (`127.example.org`) is not. */
+export function isLoopback(address: string): boolean {
+  return isIP(address) !== 0 && /^(?:::1$|(?:::ffff:)?127\.)/.test(address);
 }

@@ -2,10 +2,9 @@ import type { Ports } from '@herohood/api/context';
 import type { JobQueue, JobQueueOptions } from './adapters/job-queue';
 import { createClosers } from './closers';
 import { missionsJob } from './workers/missions';
-import { paymentsJob } from './workers/payments';
-import { pruningJob } from './workers/pruning';
 import { remindersJob } from './workers/reminders';
 import { type RunningJob, startScheduledJobs } from './workers/scheduled-jobs';
+import { paymentsJob, pruningJob } from './workers/upkeep';
 
 /** The queue and its jobs, which are opened while the server answers already. */
 export interface Jobs {

@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hasSecret } from '@herohood/api/account/check-app-secret';
 import { createPasswords, HASH_COSTS } from '@herohood/api/account/password';
@@ -109,12 +108,7 @@ export async function start({ env, log, closers, onProgress, onOwnerGone }: Star
   closers.add('live link', 500, live.close);
   const limits = createCallLimits(counts, log);
   closers.add('call counts', 500, limits.close);
-  const mail = createMail({
-    smtpUrl: env.SMTP_URL,
-    from: env.MAIL_FROM,
-    folder: join(env.DATA_DIR, 'mail'),
-    log,
-  });
+  const mail = createMail(env, log);
   closers.add('mail', 2_000, mail.close);
   let listeningPort = env.PORT;
   const { payments, sandbox } = startPayments({

@@ -1,12 +1,11 @@
 import type { Transaction } from '@herohood/db/client';
-import { markStreaks } from '@herohood/db/days/streak-mark-queries';
+import { markStreaks } from '@herohood/db/days/rule-queries';
 import type { FamilyId } from '@herohood/db/family/family-id';
 import type { StreakHero } from '@herohood/db/progress/streak-queries';
 import { type NewAuditEntry, type NewSyncEvent, recordChanges } from '@herohood/db/sync/queries';
 import type { ActedBy } from '@herohood/db/sync/record-act';
 import type { Audited } from '@herohood/domain/family/audit';
-import type { SyncEntity } from '@herohood/domain/sync/entities';
-import { isHelperNews } from '@herohood/domain/sync/helper-news';
+import { isHelperNews, type SyncEntity } from '@herohood/domain/sync/entities';
 import type { FamilyChange, LivePort, Ports, RequestInfo } from './context';
 import { settleStreaks } from './progress/settle-streaks';
 

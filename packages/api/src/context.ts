@@ -236,7 +236,7 @@ interface SignedIn {
   locale: Locale;
 }
 
-/** Context of a parent's call: an accepted member of the family. */
+/** Context of a parent's call; what they must be in the family says the procedure. */
 export type ParentContext = RequestContext & SignedIn & { parent: ParentSession };
 
 /** Context of a hero's own call. */

@@ -1,9 +1,8 @@
-import { FamilyGone } from '@herohood/db/family/family-gone';
+import { FamilyGone } from '@herohood/db/family/family-id';
 import { DomainError, ERROR_STATUS, type ErrorCode, type ErrorFlags } from '@herohood/domain/errors';
 import { DEFAULT_LOCALE, type Locale } from '@herohood/domain/languages/locale';
 import { TRPCError } from '@trpc/server';
 import * as z from 'zod';
-import { toldIn } from './languages/told-in';
 import { issueWords } from './say-issue';
 import { refusalTexts } from './text/en/refusals';
 import { requestTexts } from './text/en/requests';
@@ -176,4 +175,16 @@ function hasDatabaseCode(error: unknown, codes: ReadonlySet<string>): boolean {
     if ('code' in e && typeof e.code === 'string' && codes.has(e.code)) return true;
   }
   return false;
+}
+
+const languages = new WeakMap<object, Locale>();
+
+/** Notes in which language a call that failed is told; whoever noted it first knew best. */
+export function tellIn(error: object, locale: Locale): void {
+  if (!languages.has(error)) languages.set(error, locale);
+}
+
+/** The language that was noted for an error; null for one of which nobody knows who caused it. */
+function toldIn(error: unknown): Locale | null {
+  return (error instanceof Error && languages.get(error)) || null;
 }

@@ -1,11 +1,16 @@
 import type { FamilyId } from '@herohood/db/family/family-id';
-import { isMember } from '@herohood/domain/family/membership';
+import type { FamilyRole } from '@herohood/domain/account/schema';
+import {
+  decideFamilyAccess,
+  decideOwnerAct,
+  decideParentAct,
+  isMember,
+} from '@herohood/domain/family/membership';
 import type { Locale } from '@herohood/domain/languages/locale';
 import type { ChildSession, ParentSession } from './account/signed-in';
 import type { Actor, RequestContext } from './context';
-import { requireAccepted, requireOwner, requireParentRole, requirePremium } from './family-access';
-import { tellIn } from './languages/told-in';
-import { emergencyRefusal, onlyFor, refusal } from './refusals';
+import { tellIn } from './errors';
+import { emergencyRefusal, onlyFor, orThrow, refusal } from './refusals';
 import { baseProcedure, type Meta, type Who } from './trpc';
 
 /** Anyone, signed in or not. */
@@ -170,4 +175,25 @@ function parentActor(parent: ParentSession): Actor {
 
 function childActor(child: ChildSession): Actor {
   return { kind: 'child', id: child.childId, name: child.name, familyId: child.family.id };
+}
+
+/** Refuses somebody who still waits to be let into the family: 403 (rules: family). */
+export function requireAccepted(parent: { familyRole: FamilyRole }): void {
+  orThrow(decideFamilyAccess(parent.familyRole));
+}
+
+/** Refuses helpers, and whoever still waits: 403 (rules: members). */
+export function requireParentRole(parent: { familyRole: FamilyRole }): void {
+  orThrow(decideParentAct(parent.familyRole));
+}
+
+/** Refuses everybody but the owner: 403 (rules: members). */
+function requireOwner(parent: { familyRole: FamilyRole }): void {
+  orThrow(decideOwnerAct(parent.familyRole));
+}
+
+/** Refuses a parent whose family has no access any more: 402 (rules: subscription). */
+export function requirePremium(parent: { family: { hasPremiumAccess: boolean } }): void {
+  if (parent.family.hasPremiumAccess) return;
+  throw refusal('PREMIUM_REQUIRED', 'trialEnded');
 }

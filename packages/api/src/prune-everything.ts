@@ -1,59 +1,34 @@
-import {
-  pruneChildSessions,
-  pruneKnownDevices,
-  pruneLoginLinks,
-  pruneParentSessions,
-  pruneResets,
-  pruneThrottles,
-} from './account/prune-sign-ins';
+import { deleteOld } from '@herohood/db/prune-queries';
+import { KEPT_DAYS, keptSince } from '@herohood/domain/family/kept-days';
 import type { Ports } from './context';
-import { pruneTrials } from './family/one-trial';
-import { pruneAudit, pruneInvitations } from './family/prune-family';
-import { pruneMedia } from './media/prune-media';
+import { pruneMedia } from './media/remove-media';
 import { takeEndedPhotos } from './media/remove-photos';
-import { pruneReminders } from './reminders/prune-reminders';
-import { pruneStripeEvents } from './subscription/prune-stripe-events';
-import { pruneEvents } from './sync/prune-events';
 
 /** The repeating job that deletes what nobody can ask for any more. */
 export const pruneJob = { name: 'pruning', everyMs: 3_600_000 } as const;
 
 type Scope = Pick<Ports, 'db' | 'now' | 'media'>;
+type Aged = keyof typeof KEPT_DAYS;
+
+export type PruneKind = Aged | 'photos' | 'media';
+/** Media comes last because its store may be down. */
+export const PRUNE_KINDS: readonly PruneKind[] = [...(Object.keys(KEPT_DAYS) as Aged[]), 'photos', 'media'];
+
+/** Rows in one statement: few enough to hold locks briefly. Media is a call to the object store for each, under its row's lock. */
+const BATCH_SIZES: Partial<Record<PruneKind, number>> = { photos: 500, media: 50 };
+const USUAL_BATCH = 1_000;
+
 /** Deletes one batch; `examined` below the batch's size says that it was the last. */
-type Prune = (ports: Scope, batch: { batchSize: number }) => Promise<{ removed: number; examined: number }>;
-
-const rows =
-  (prune: (ports: Scope, batch: { batchSize: number }) => Promise<number>): Prune =>
-  async (ports, batch) => {
-    const removed = await prune(ports, batch);
-    return { removed, examined: removed };
-  };
-
-/** Rows in one statement: few enough to hold locks briefly. Media comes last because its store may be down. */
-const KINDS = {
-  syncEvents: { prune: rows(pruneEvents), batchSize: 1_000 },
-  auditEntries: { prune: rows(pruneAudit), batchSize: 1_000 },
-  parentSessions: { prune: rows(pruneParentSessions), batchSize: 1_000 },
-  childSessions: { prune: rows(pruneChildSessions), batchSize: 1_000 },
-  loginThrottles: { prune: rows(pruneThrottles), batchSize: 1_000 },
-  knownDevices: { prune: rows(pruneKnownDevices), batchSize: 1_000 },
-  invitations: { prune: rows(pruneInvitations), batchSize: 1_000 },
-  passwordResets: { prune: rows(pruneResets), batchSize: 1_000 },
-  loginLinks: { prune: rows(pruneLoginLinks), batchSize: 1_000 },
-  stripeEvents: { prune: rows(pruneStripeEvents), batchSize: 1_000 },
-  usedTrials: { prune: rows(pruneTrials), batchSize: 1_000 },
-  reminders: { prune: rows(pruneReminders), batchSize: 1_000 },
-  // Only taken back: with the bytes they are `media`'s, which comes next.
-  photos: {
-    prune: rows(async (ports, batch) => (await takeEndedPhotos(ports, batch)).length),
-    batchSize: 500,
-  },
-  // Each is a call to the object store, made while its row is locked.
-  media: { prune: pruneMedia, batchSize: 50 },
-} satisfies Record<string, { prune: Prune; batchSize: number }>;
-
-export type PruneKind = keyof typeof KINDS;
-export const PRUNE_KINDS = Object.keys(KINDS) as PruneKind[];
+async function pruneBatch(ports: Scope, kind: PruneKind, batchSize: number) {
+  if (kind === 'media') return pruneMedia(ports, { batchSize });
+  const now = ports.now();
+  const removed =
+    kind === 'photos'
+      ? // Only taken back: with the bytes they are `media`'s, which comes next.
+        (await takeEndedPhotos(ports, { batchSize })).length
+      : await deleteOld(ports.db, kind, { before: keptSince(kind, now), now, limit: batchSize });
+  return { removed, examined: removed };
+}
 
 export interface PruneOptions {
   /** Smaller in tests only. */
@@ -75,11 +50,10 @@ export async function pruneEverything(
   const counts = Object.fromEntries(PRUNE_KINDS.map((kind) => [kind, 0])) as Record<PruneKind, number>;
   for (const [done, kind] of PRUNE_KINDS.entries()) {
     options.onKind?.(done, PRUNE_KINDS.length);
-    const { prune } = KINDS[kind];
-    const batchSize = options.batchSize ?? KINDS[kind].batchSize;
+    const batchSize = options.batchSize ?? BATCH_SIZES[kind] ?? USUAL_BATCH;
     let isMore = true;
     while (isMore && !options.isStopping?.()) {
-      const { removed, examined } = await prune(ports, { batchSize });
+      const { removed, examined } = await pruneBatch(ports, kind, batchSize);
       counts[kind] += removed;
       isMore = examined >= batchSize;
     }

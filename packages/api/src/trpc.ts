@@ -2,9 +2,8 @@ import type { ErrorCode, ErrorFlags } from '@herohood/domain/errors';
 import { isStorable } from '@herohood/domain/storable-text';
 import { type AnyProcedure, initTRPC } from '@trpc/server';
 import type { RequestContext, RequestInfo, Role } from './context';
-import { presentError } from './errors';
+import { presentError, tellIn } from './errors';
 import { strangersLocale } from './languages/spoken-locale';
-import { tellIn } from './languages/told-in';
 import { requestRefusal } from './refusals';
 import { sayIssuesKindly } from './say-issue';
 
@@ -34,6 +33,16 @@ export interface RestRow {
   bodyLimit?: number;
   /** The body may be null, which is null in every field that it must have. */
   mayBeNull?: true;
+}
+
+/** The metadata of a call that is also a row of the REST contract: `rest('GET /api/children', 'The heroes')`. */
+export function rest(
+  call: `${RestRow['method']} ${RestRow['path']}`,
+  summary: string,
+  more: Omit<RestRow, 'method' | 'path' | 'summary'> = {},
+): { rest: RestRow } {
+  const [method, path] = call.split(' ') as [RestRow['method'], RestRow['path']];
+  return { rest: { method, path, summary, ...more } };
 }
 
 export interface Meta {

@@ -10,7 +10,9 @@ import { isOutdated, loadAnew } from './reload-when-outdated';
 
 // biome-ignore lint/suspicious/noExplicitAny: as React's own lazy says it, so that a part's props are known from its module
 type Part = ComponentType<any>;
-type Load<P extends Part> = () => Promise<{ default: P }>;
+/** A part, or a module whose default it is. */
+type Loaded = Part | { default: Part };
+type PartOf<L extends Loaded> = L extends { default: infer P extends Part } ? P : Extract<L, Part>;
 
 /** What never comes: its place stays as it is until the page is loaded anew. */
 const nothing = new Promise<never>(() => {});
@@ -20,7 +22,7 @@ const nothing = new Promise<never>(() => {});
  * away from what stands around it: its place waits while the server is away, and until the page is loaded anew after
  * an update.
  */
-export function lazyPart<P extends Part>(load: Load<P>) {
+export function lazyPart<L extends Loaded>(load: () => Promise<L>) {
   return lazy(async () => {
     try {
       return await loaded(load);
@@ -43,20 +45,20 @@ export function lazyPart<P extends Part>(load: Load<P>) {
  *
  * @param meanwhile what stands in its place
  */
-export function lazily<P extends Part>(
-  load: Load<P>,
-  meanwhile: (props: ComponentProps<P>) => ReactNode = () => null,
-): ComponentType<ComponentProps<P>> {
+export function lazily<L extends Loaded>(
+  load: () => Promise<L>,
+  meanwhile: (props: ComponentProps<PartOf<L>>) => ReactNode = () => null,
+): ComponentType<ComponentProps<PartOf<L>>> {
   const Lazy = lazyPart(load);
   // biome-ignore lint/correctness/noComponentHookFactories: called once, at module level, like React's own lazy
-  return function Lazily(props: ComponentProps<P>) {
+  return function Lazily(props: ComponentProps<PartOf<L>>) {
     return createElement(Suspense, { fallback: meanwhile(props) }, createElement(Lazy, props));
   };
 }
 
 /** An import that was missed ends without a module, because `reloadWhenOutdated` has taken care of its error. */
-async function loaded<P extends Part>(load: Load<P>) {
+async function loaded<L extends Loaded>(load: () => Promise<L>) {
   const part = await load();
   if (!part) throw new TypeError('A part of the app could not be fetched.');
-  return part;
+  return ('default' in part ? part : { default: part }) as { default: PartOf<L> };
 }

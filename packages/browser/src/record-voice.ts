@@ -3,6 +3,8 @@ const TYPES = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4'] as const;
 
 /** Speech stays clear, and a minute stays far below the server's 2 MB. */
 const BITS_PER_SECOND = 64_000;
+/** How often the recorder hands over what it has: the first time tells that there is sound. */
+const SLICE_MS = 200;
 /** Samples a second. */
 const MICROPHONE = {
   audio: { sampleRate: 44_100, channelCount: 1, echoCancellation: true, noiseSuppression: true },
@@ -44,7 +46,8 @@ export interface Recording {
 
 /**
  * Asks for the microphone and records until told to stop, or until it is long enough (rules: media, praise). The
- * microphone is let go in every case. @throws DOMException when it is refused or missing
+ * session is there once sound comes: who speaks then is heard from the first word. The microphone is let go in every case.
+ * @throws DOMException when it is refused, missing, or ends before any sound
  */
 export async function startRecording(
   { mimeType, maxSeconds }: Recording,
@@ -64,24 +67,31 @@ export async function startRecording(
     const parts: Blob[] = [];
     let isCancelled = false;
     let hasFailed = false;
-    recorder.ondataavailable = ({ data }) => parts.push(data);
     recorder.onerror = () => {
       hasFailed = true;
     };
-    // Also when the microphone was unplugged: what was said until then is kept.
-    recorder.onstop = () => {
-      letGo();
-      if (isCancelled) return;
-      const blob = new Blob(parts, { type: (recorder.mimeType || mimeType).split(';')[0] ?? mimeType });
-      const seconds = Math.max(1, Math.round((Date.now() - startedAt) / 1000));
-      if (hasFailed || blob.size === 0) onFailed();
-      else onTaken({ blob, seconds: Math.min(seconds, maxSeconds) });
-    };
+    const sound = new Promise<void>((hear, reject) => {
+      recorder.ondataavailable = ({ data }) => {
+        parts.push(data);
+        if (data.size > 0) hear();
+      };
+      // Also when the microphone was unplugged: what was said until then is kept.
+      recorder.onstop = () => {
+        letGo();
+        const blob = new Blob(parts, { type: (recorder.mimeType || mimeType).split(';')[0] ?? mimeType });
+        if (blob.size === 0) return reject(new DOMException('No sound came.', 'NotReadableError'));
+        if (isCancelled) return;
+        const seconds = Math.max(1, Math.round((Date.now() - startedAt) / 1000));
+        if (hasFailed) onFailed();
+        else onTaken({ blob, seconds: Math.min(seconds, maxSeconds) });
+      };
+    });
     const stop = () => {
       if (recorder.state !== 'inactive') recorder.stop();
     };
-    recorder.start();
+    recorder.start(SLICE_MS);
     limit = window.setTimeout(stop, maxSeconds * 1000);
+    await sound;
     return {
       startedAt,
       maxSeconds,

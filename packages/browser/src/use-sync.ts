@@ -5,7 +5,6 @@ import { deviceId } from './device';
 import { openLiveStream } from './live-stream';
 import type { Memory } from './memory';
 import { onOwnAct, PAGE_ID } from './own-acts';
-import { noteAsked, refreshAnswers } from './refresh-answers';
 import { serverNow } from './server-clock';
 import { type Changed, type SyncStatus, startSyncLoop } from './sync-loop';
 
@@ -165,4 +164,34 @@ const aboutThese =
 function recallText(memory: Memory, key: string): string | null {
   const kept = memory.recall(key);
   return typeof kept === 'string' ? kept : null;
+}
+
+/**
+ * Asks anew for all of `which` that the screens show, and marks the rest of it as old; settles with the answers. The library lets
+ * a first question that is still on its way go on, and one that no screen waits for: their answers may be older than
+ * what is refreshed here, so they are refreshed again when they have come.
+ */
+async function refreshAnswers(
+  cache: QueryClient,
+  which: (query: Query) => boolean = () => true,
+): Promise<void> {
+  const underway = cache.getQueryCache().findAll({
+    fetchStatus: 'fetching',
+    predicate: (query) => which(query) && (query.state.data === undefined || !query.isActive()),
+  });
+  await cache.invalidateQueries({ predicate: which });
+  await Promise.allSettled(underway.map(({ promise }) => promise));
+  await cache.invalidateQueries({ predicate: (query) => underway.includes(query) });
+}
+
+/** Notes what is asked from now on, until the returned function is called, which answers it. */
+function noteAsked(cache: QueryClient): () => ReadonlySet<Query> {
+  const asked = new Set<Query>();
+  const stop = cache.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'fetch') asked.add(event.query);
+  });
+  return () => {
+    stop();
+    return asked;
+  };
 }

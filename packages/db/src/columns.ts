@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { ALL_LOCALES } from '@herohood/domain/languages/locale';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { FamilyId } from './family/family-id';
 
@@ -15,3 +16,8 @@ export const familyId = () => uuid().$type<FamilyId>().notNull();
 export const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 
 export const createdAt = () => instant().notNull().default(sql`now()`);
+
+/** The constraint of a column that names a language: pseudo-locales too, which a server may have switched on. */
+export function isLocale(column: SQLWrapper): SQL {
+  return sql`${column} in (${sql.raw(ALL_LOCALES.map((id) => `'${id}'`).join(', '))})`;
+}

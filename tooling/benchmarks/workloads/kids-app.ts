@@ -6,7 +6,7 @@ import { largestPaintMs, scriptKilobytes, secondPaintMs, type Visit } from '../h
 import type { Row, Workload } from '../harness/workload';
 
 const LOGIN: Visit = { path: '/kids-login', as: 'nobody', shows: 'Start Adventure!' };
-const HOME: Visit = { path: '/kids', as: 'hero', shows: 'Eat fruit' };
+const HOME: Visit = { path: '/kids', as: 'hero', shows: 'Make the bed' };
 const HELLO: Visit = { path: '/kids', as: 'nobody', shows: 'Hello world' };
 
 /** How soon a child sees something on a cheap tablet, against the least that React can do. */

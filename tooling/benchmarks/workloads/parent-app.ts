@@ -15,7 +15,7 @@ export const parentApp: Workload = {
       const size = await scriptKilobytes(browser, server, {
         path: '/parent',
         as: 'parent',
-        shows: 'Top Scorer',
+        shows: 'Needs you now',
       });
       return [
         {

@@ -84,7 +84,7 @@ const BY_HAND = [
   {
     pattern: /\.transaction\s*\(/,
     // Sign-ins, uploads, clean-ups and the demo tell no family anything; the export only reads.
-    may: /^packages\/api\/src\/(act|account\/(login|login-child|login-guard|reset-link|export-family)|media\/[^/]+|demo\/[^/]+)\.ts$/,
+    may: /^packages\/api\/src\/(act|account\/(login|login-child|login-guard|reset-password|export-family)|media\/[^/]+|demo\/[^/]+)\.ts$/,
     message: 'an act writes inside act(ctx, (tx, unit) => …) of packages/api/src/act.ts',
   },
   {

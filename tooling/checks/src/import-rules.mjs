@@ -102,7 +102,7 @@ export const GUARDED_MODULES = [
     modules: /^(bullmq|ioredis)(\/|$)/,
     allowed: /^apps\/server\/src\//,
     place:
-      'queues and Redis belong in apps/server (adapters, workers); the job’s definition in packages/api/src/<noun>/jobs.ts',
+      'queues and Redis belong in apps/server (adapters, workers); the job’s definition in packages/api/src/<noun>',
   },
   {
     modules: /^postgres(\/|$)/,

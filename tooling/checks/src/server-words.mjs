@@ -47,6 +47,8 @@ async function collectSentences(say) {
     say('Subject of a mail', [subject]);
     say('A mail', [body]);
   }
+  const { SCREENS } = await domain('account/screens');
+  say('Name of a page of the console', names(Object.values(SCREENS).flatMap(({ page }) => page ?? [])));
   const { manifestTexts, pageTexts } = await text('pages');
   say('A page before its app runs: title, description, what waits', Object.values(pageTexts));
   say('What a device says of an installed app', Object.values(manifestTexts));
@@ -116,14 +118,8 @@ async function collectWorld(say) {
     say('Name of a set of finds', [set.name]);
     say(`Something to find (${set.name})`, names(set.finds));
   }
-  const stories = [
-    ...(await domain('world/stories-near')).NEAR_STORIES,
-    ...(await domain('world/stories-far')).FAR_STORIES,
-  ];
-  say(
-    'What a hero tells of a trip',
-    stories.map((story) => story.text),
-  );
+  say('What a hero tells of a trip', Object.values((await domain('world/stories-near')).NEAR_STORIES));
+  say('What a hero tells of a trip', Object.values((await domain('world/stories-far')).FAR_STORIES));
   const { giftsUpTo } = await domain('world/level-gifts');
   for (const { kind, name } of giftsUpTo(Number.POSITIVE_INFINITY)) say(GIFTS[kind], [name]);
   const { STICKER_NAMES } = await domain('praise/praise');

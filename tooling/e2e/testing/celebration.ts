@@ -8,15 +8,16 @@ type Thing = { kind: string } & Record<string, unknown>;
 
 /** How many things have been told: a device celebrates none twice. */
 let told = 0;
+const nextId = () => {
+  told += 1;
+  return `thing ${told}`;
+};
 
 /** Has the server tell of these things to celebrate, and comes again. */
 export const celebrating =
   (...things: Thing[]) =>
   async (page: Page) => {
-    const celebrations = things.map((thing) => {
-      told += 1;
-      return { id: `thing ${told}`, ...thing };
-    });
+    const celebrations = things.map((thing) => ({ id: nextId(), ...thing }));
     await alterAnswers(page, { 'home.celebrations': (answer) => ({ ...answer, celebrations }) });
     await comeAgain(page);
   };
@@ -35,7 +36,7 @@ export const celebratingHere = (thing: Thing) => async (page: Page) => {
       const memory = JSON.parse(localStorage.getItem(key) ?? '{}');
       localStorage.setItem(key, JSON.stringify({ ...memory, own }));
     },
-    { prefix: MEMORY, own: [{ id: 'here', ...thing }] },
+    { prefix: MEMORY, own: [{ id: nextId(), ...thing }] },
   );
   await page.goto(home);
   await beGreeted(page);

@@ -187,6 +187,8 @@ export async function leaveByEscape(page: Page): Promise<string[]> {
   if ((await open.count()) === 0) return [];
   const asked = page.locator('[role=alertdialog]');
   const isQuestion = (await asked.count()) > 0;
+  // A list of choices that is open closes first.
+  if ((await page.locator(':focus[aria-expanded=true]').count()) > 0) await page.keyboard.press('Escape');
   // This one, and not whatever it leads back to.
   const left = await open.first().elementHandle();
   await page.keyboard.press('Escape');

@@ -33,11 +33,16 @@ export const KIDS_SCREENS: Screen[] = [
     name: 'first-minute',
     path: '/kids',
     as: 'hero',
-    prepare: (page) =>
-      alterHome(page, {
-        hero: (hero) => ({ ...hero, isNew: true }),
-      }),
+    prepare: (page) => alterHome(page, { hero: (hero) => ({ ...hero, isNew: true, look: 'young' }) }),
     shows: /Which hero do you want to be/,
+    isWindow: true,
+  },
+  {
+    name: 'first-minute-older',
+    path: '/kids',
+    as: 'hero',
+    prepare: (page) => alterHome(page, { hero: (hero) => ({ ...hero, isNew: true, look: 'older' }) }),
+    shows: 'Choose who you are here.',
     isWindow: true,
   },
   {

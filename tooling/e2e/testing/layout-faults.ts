@@ -64,6 +64,7 @@ function readFaults(scope: Scope): string[] {
       // For screen readers alone.
       isUnseen:
         of.clipPath === 'inset(50%)' ||
+        of.clip === 'rect(0px, 0px, 0px, 0px)' ||
         (of.overflow === 'hidden' && Math.min(boxOf(element).width, boxOf(element).height) <= 1),
     };
   });

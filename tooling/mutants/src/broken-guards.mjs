@@ -32,13 +32,13 @@ export const BROKEN_GUARDS = [
   {
     name: 'any cookie of a device is a known device',
     file: `${DB}/account/queries.ts`,
-    find: 'eq(knownDevices.tokenHash, device.tokenHash),',
+    find: ', eq(knownDevices.tokenHash, device.tokenHash)',
     replace: '',
     tests: [`${CONTRACT}/sign-in.test.ts`],
   },
   {
     name: 'other sessions outlast a new password',
-    file: `${API}/account/renew-password.ts`,
+    file: `${API}/account/parent-password.ts`,
     find: 'await deleteSessionsOfParent(tx, who);',
     replace: '',
     tests: [`${API}/account/change-password.test.ts`],
@@ -80,7 +80,7 @@ export const BROKEN_GUARDS = [
   },
   {
     name: "a hero sees a sibling's photo",
-    file: `${API}/media/find-photo.ts`,
+    file: `${API}/media/find-readable.ts`,
     find: 'if (!row || (childId !== null && childId !== row.childId)) continue;',
     replace: 'if (!row) continue;',
     tests: [`${CONTRACT}/photos.test.ts`],
@@ -88,8 +88,8 @@ export const BROKEN_GUARDS = [
   {
     name: "another family's photo is shown",
     file: `${DB}/media/photo-queries.ts`,
-    find: '        eq(table.familyId, familyId),\n        eq(table.id, id),\n',
-    replace: '        eq(table.id, id),\n',
+    find: 'isRow(table, { familyId, id })',
+    replace: 'eq(table.id, id)',
     tests: [`${CONTRACT}/photos.test.ts`],
   },
   {
@@ -109,14 +109,14 @@ export const BROKEN_GUARDS = [
   {
     name: 'a hero is found without their family',
     file: `${DB}/children/queries.ts`,
-    find: 'and(eq(children.familyId, familyId), eq(children.id, childId));',
+    find: 'isRow(children, { familyId, id: childId });',
     replace: 'eq(children.id, childId);',
     tests: [`${CONTRACT}/matrix.test.ts`],
   },
   {
     name: 'a reward is found without its family',
     file: `${DB}/rewards/queries.ts`,
-    find: 'and(eq(rewards.familyId, familyId), eq(rewards.id, id), isNull(rewards.deletedAt));',
+    find: 'and(isRow(rewards, { familyId, id }), isNull(rewards.deletedAt));',
     replace: 'and(eq(rewards.id, id), isNull(rewards.deletedAt));',
     tests: [`${CONTRACT}/matrix.test.ts`],
   },
@@ -157,7 +157,7 @@ export const BROKEN_GUARDS = [
   },
   {
     name: 'an event of the payment provider is handled twice',
-    file: `${API}/subscription/handle-payment-event.ts`,
+    file: `${API}/subscription/settle-family.ts`,
     find: 'if (await isEventHandled(ports.db, event.id)) return;',
     replace: 'await isEventHandled(ports.db, event.id);',
     tests: [`${API}/subscription/payments.test.ts`],
@@ -192,7 +192,7 @@ export const BROKEN_GUARDS = [
   },
   {
     name: 'the list of acts does not say what was bought',
-    file: `${API}/shop/book-purchase.ts`,
+    file: `${API}/shop/purchase.ts`,
     find: 'args: { item: key, cost }, childId });',
     replace: 'args: { item: key, cost }, childId: null });',
     tests: [`${API}/shop/purchase-overtaken.test.ts`],

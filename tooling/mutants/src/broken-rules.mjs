@@ -15,7 +15,7 @@ export const BROKEN_RULES = [
   },
   {
     name: 'approving twice approves twice',
-    file: `${DOMAIN}/missions/approval.ts`,
+    file: `${DOMAIN}/missions/completion.ts`,
     find: "if (status === 'approved') return { kind: 'unchanged' };",
     replace: "if (status === 'approved') return { kind: 'approve' };",
     tests: [`${DOMAIN}/missions`],
@@ -43,7 +43,7 @@ export const BROKEN_RULES = [
   },
   {
     name: 'an undo leaves the hero the XP',
-    file: `${API}/points/take-back-mission.ts`,
+    file: `${API}/points/pay-missions.ts`,
     find: 'xp: paid.xpEarned,',
     replace: 'xp: 0,',
     tests: [`${API}/missions/amounts.test.ts`, `${CONTRACT}/decisions.test.ts`],
@@ -78,7 +78,7 @@ export const BROKEN_RULES = [
   },
   {
     name: 'a spot check never happens',
-    file: `${DOMAIN}/missions/policy.ts`,
+    file: `${DOMAIN}/missions/completion.ts`,
     find: '% oneIn === 0',
     replace: '% oneIn === oneIn',
     tests: [`${DOMAIN}/missions`],
@@ -92,7 +92,7 @@ export const BROKEN_RULES = [
   },
   {
     name: 'a mission pays at once though its habit is not trusted',
-    file: `${DOMAIN}/missions/policy.ts`,
+    file: `${DOMAIN}/missions/completion.ts`,
     find: "if (policy === 'trust' && hasAccess",
     replace: "if (policy !== 'ask' && hasAccess",
     tests: [`${DOMAIN}/missions`],
@@ -204,14 +204,14 @@ export const BROKEN_RULES = [
   },
   {
     name: 'gear of a higher level is sold',
-    file: `${API}/shop/purchase-gear.ts`,
+    file: `${API}/shop/purchase.ts`,
     find: 'level: levelFor(hero.totalXp),',
     replace: 'level: 100,',
     tests: [`${API}/shop/purchase-overtaken.test.ts`],
   },
   {
     name: "it is bedtime by the server's clock",
-    file: `${API}/shop/is-asleep.ts`,
+    file: `${API}/shop/purchase.ts`,
     find: 'child.family.clock.timeZone)',
     replace: "'UTC')",
     tests: [`${API}/shop/purchase.test.ts`],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { voiceFor } from './voice-for';
+import { voiceFor } from './speech';
 
 const voice = (lang: string, isDefault = false) => ({ lang, default: isDefault });
 const chosen = (locale: string, ...voices: ReturnType<typeof voice>[]) =>

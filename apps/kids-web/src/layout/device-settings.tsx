@@ -1,15 +1,16 @@
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { SpeakerArt } from '@herohood/ui/speaker-art/speaker-art';
 import { type ReactNode, useId } from 'react';
+import Moon from '~icons/fluent-emoji-flat/crescent-moon';
+import Leaf from '~icons/fluent-emoji-flat/leaf-fluttering-in-wind';
 import Notes from '~icons/fluent-emoji-flat/musical-notes';
+import { setComfort, TEXT_SIZES, useComfort } from '../device/comfort';
 import { play, setMuted, useMuted } from '../device/sound';
 import { canSpeak, setReadAloud, useLacksVoice, useReadAloud } from '../device/speech';
 import { LogoutLine } from '../features/account/public';
 import { settingsText } from '../text/en/settings';
-import { ComfortLines } from './comfort-lines';
 import styles from './device-settings.module.css';
 import { DeviceSwitch } from './device-switch';
-import { NoVoiceLine } from './no-voice-line';
 import { useFocusTrap } from './use-focus-trap';
 
 type Props = {
@@ -55,7 +56,14 @@ export default function DeviceSettings({ children, onClose }: Props) {
             onChange={setReadAloud}
           />
         )}
-        {lacksVoice && <NoVoiceLine />}
+        {lacksVoice && (
+          <p className={styles.noVoice}>
+            <SpeakerArt isOn={false} size={38} />
+            <span>
+              <strong>{settingsText.noVoice.title}</strong> {settingsText.noVoice.body}
+            </span>
+          </p>
+        )}
         <ComfortLines />
         {children}
         <LogoutLine />
@@ -64,5 +72,44 @@ export default function DeviceSettings({ children, onClose }: Props) {
         </ChunkyButton>
       </div>
     </div>
+  );
+}
+
+/** Calm, the evening's colours and the size of letters on this device. */
+function ComfortLines() {
+  const { isCalm, isDark, text } = useComfort();
+  return (
+    <>
+      <DeviceSwitch
+        picture={<Leaf width={38} height={38} />}
+        label={settingsText.calm}
+        note={settingsText.calmNote}
+        isOn={isCalm}
+        onChange={(isOn) => setComfort({ isCalm: isOn })}
+      />
+      <DeviceSwitch
+        picture={<Moon width={38} height={38} />}
+        label={settingsText.dark}
+        note={settingsText.darkNote}
+        isOn={isDark}
+        onChange={(isOn) => setComfort({ isDark: isOn })}
+      />
+      <fieldset className={styles.sizes}>
+        <legend className={styles.legend}>{settingsText.text}</legend>
+        {TEXT_SIZES.map((size) => (
+          <button
+            key={size}
+            type="button"
+            className={styles.size}
+            data-size={size}
+            aria-pressed={size === text}
+            aria-label={settingsText.sizes[size]}
+            onClick={() => setComfort({ text: size })}
+          >
+            {settingsText.letter}
+          </button>
+        ))}
+      </fieldset>
+    </>
   );
 }

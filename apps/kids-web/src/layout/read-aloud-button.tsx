@@ -1,7 +1,7 @@
 import { SpeakerArt } from '@herohood/ui/speaker-art/speaker-art';
 import { speak, useReadAloud } from '../device/speech';
 import { settingsText } from '../text/en/settings';
-import styles from './read-aloud-button.module.css';
+import styles from './round-button.module.css';
 
 type Props = {
   /** What it belongs to, for the button's own name. */
@@ -16,7 +16,7 @@ export function ReadAloudButton({ name, words }: Props) {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={`${styles.raised} ${styles.aloud}`}
       aria-label={settingsText.readThis(name)}
       onClick={() => speak(words)}
     >

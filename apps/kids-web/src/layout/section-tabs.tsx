@@ -60,7 +60,7 @@ export function SectionTabs<Id extends string>(props: Props<Id>) {
           }}
         >
           <Picture className={styles.picture} />
-          <span className={styles.words}>{words}</span>
+          <span className={isSmall ? 'visually-hidden' : undefined}>{words}</span>
         </button>
       ))}
     </div>

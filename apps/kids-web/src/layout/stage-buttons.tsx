@@ -2,7 +2,7 @@ import { lazyPart } from '@herohood/browser/lazy-part';
 import { type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { settingsText } from '../text/en/settings';
-import styles from './stage-buttons.module.css';
+import styles from './round-button.module.css';
 
 // Nobody opens the settings in the first seconds.
 const DeviceSettings = lazyPart(() => import('./device-settings'));
@@ -17,10 +17,10 @@ export function StageButtons({ settings }: Props) {
   const [isOpen, setIsOpen] = useState(false);
 
   return (
-    <div className={styles.buttons}>
+    <>
       <button
         type="button"
-        className={styles.button}
+        className={`${styles.raised} ${styles.onSky}`}
         aria-label={settingsText.open}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
@@ -35,7 +35,7 @@ export function StageButtons({ settings }: Props) {
           </Suspense>,
           document.body,
         )}
-    </div>
+    </>
   );
 }
 

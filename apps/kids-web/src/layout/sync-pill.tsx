@@ -18,7 +18,7 @@ export function SyncPill({ sync: { status, lastSyncAt }, isAlwaysShown = false }
   const now = useNow(RENEW_MS).getTime();
   const isWell = status === 'idle' || status === 'syncing';
   return (
-    <p className={styles.pill} data-well={isWell && !isAlwaysShown}>
+    <p className={isWell && !isAlwaysShown ? 'visually-hidden' : styles.pill}>
       <span className={styles.dot} data-status={status} aria-hidden />
       <span className={styles.text}>
         <span>{syncText[status]}</span>

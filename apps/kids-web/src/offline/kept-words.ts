@@ -1,5 +1,6 @@
-import { spokenLocale, wordsOf } from '@herohood/browser/text/words';
-import { KEEP_WORDS, noteSpoken } from './worker-contract';
+import { type Catalogues, speak, spokenLocale, wordsOf } from '@herohood/browser/text/words';
+import type { Locale } from '@herohood/domain/languages/locale';
+import { KEEP_WORDS, notedLocale, noteSpoken } from './worker-contract';
 
 /**
  * Leaves a note of what is spoken: the first worker of all brings its words before it takes a page over. Where there is
@@ -13,4 +14,15 @@ export async function keepSpokenWords(): Promise<void> {
   await noteWords();
   const { active, waiting } = await navigator.serviceWorker.ready;
   for (const worker of [active, waiting]) worker?.postMessage({ type: KEEP_WORDS });
+}
+
+/**
+ * For an app whose own words cannot be had now: as long as the page stands it speaks the language whose words lie on
+ * the device, and without any there English.
+ *
+ * @throws Error when none of these can be had
+ */
+export async function speakInstead(catalogues: Catalogues): Promise<void> {
+  const noted = (await notedLocale()) as Locale | null;
+  await speak(noted ?? 'en', catalogues).catch(() => speak('en', catalogues));
 }

@@ -25,7 +25,7 @@ export function loadOfflineStore(): Promise<OfflineStore> {
 }
 
 async function open(): Promise<OfflineStore> {
-  const { openBrowserStore } = await import('./open-offline-store');
+  const { openBrowserStore } = await import('./offline-store');
   if (!surroundings) throw new Error('The app has gone.');
   return openBrowserStore(surroundings);
 }

@@ -6,15 +6,15 @@ import { recall, remember } from '../device/store';
 import { familyDayAt, familyToday, HOME, readHome } from '../features/home/public';
 import { forgetRuns } from '../features/missions/public';
 import { type ApiClient, createApiUtils } from '../lib/api';
-import type { DeviceStore } from './device-store';
+import { type DeviceStore, openDeviceStore } from './device-store';
 import { forgetLastKnown, isKept, putBack, readLastKnown, saveLastKnown, whoIsKept } from './last-known';
 import { lookAhead } from './look-ahead';
 import { LEAVING, type Refusal, SIGNED_IN, setOfflineStatus, slotOf, type Tap } from './offline-status';
-import { isSameTap, locked, openOutbox } from './outbox';
-import { sendWaiting } from './send-waiting';
+import { locked, openOutbox } from './outbox';
+import { sendWaiting } from './replay';
 import { FORGET_HERO, HERO_MEDIA } from './worker-contract';
 
-export type OfflineStorePorts = {
+type Ports = {
   store: DeviceStore;
   queryClient: QueryClient;
   client: ApiClient;
@@ -31,16 +31,21 @@ const REST_MS = 10 * 60_000;
 
 export type OfflineStore = ReturnType<typeof openOfflineStore>;
 
+/** The offline store of this browser. The build puts a digest of all that it made into the name of this file: it changes with every version. */
+export async function openBrowserStore(app: Pick<Ports, 'queryClient' | 'client'>) {
+  const version = new URL(import.meta.url).pathname;
+  return openOfflineStore({ ...app, version, store: await openDeviceStore(), now: Date.now });
+}
+
 /**
  * Keeps what the app needs while there is no network: the last known state of the hero who plays here, and their taps
  * that the server does not have yet. Follows what the server says of who is signed in; as soon as that is nobody, or
  * somebody else, nothing of the hero before can be read here any more. Their taps wait for them.
  */
-export function openOfflineStore({ store, queryClient, client, version, now }: OfflineStorePorts) {
+export function openOfflineStore({ store, queryClient, client, version, now }: Ports) {
   const outbox = openOutbox(store);
   const utils = createApiUtils({ queryClient, client });
   const homeHash = hashKey(HOME);
-  let onTheirWay: readonly Tap[] = [];
   /** Of missions that were taken away meanwhile, too. */
   const names = new Map<string, string>();
   let heroId: string | null = null;
@@ -145,12 +150,10 @@ export function openOfflineStore({ store, queryClient, client, version, now }: O
   /** Shows what waits for the network, and what the hero must still be told. */
   async function showOwn(): Promise<void> {
     const id = heroId;
-    const unsent = (await outbox.all()).filter((tap) => tap.heroId === id && !isOnItsWay(tap));
+    const unsent = await outbox.waitingOf(id);
     const refused = id ? await outbox.refusals(id) : [];
     if (heroId === id) setOfflineStatus({ unsent, refused });
   }
-
-  const isOnItsWay = (tap: Tap) => onTheirWay.some((other) => isSameTap(other, tap));
 
   /** Sends what waits for this hero; one at a time, in all tabs together where the browser can lock. */
   function send(): Promise<void> {
@@ -163,19 +166,19 @@ export function openOfflineStore({ store, queryClient, client, version, now }: O
 
   async function sendNow(): Promise<void> {
     const id = heroId;
-    const waiting = (await outbox.all()).filter((tap) => tap.heroId === id && !isOnItsWay(tap));
+    const waiting = await outbox.waitingOf(id);
     if (!id || waiting.length === 0) return showOwn();
-    const mine = { heroId: id, waiting };
-    const reported = await sendWaiting({ ...mine, outbox, names, queryClient, client });
-    if (reported.isFaulty) restUntil = now() + REST_MS;
+    const job = { heroId: id, waiting, outbox, names, queryClient, client };
+    const { hasChanged, isFaulty } = await sendWaiting(job);
+    if (isFaulty) restUntil = now() + REST_MS;
     await showOwn();
-    if (reported.hasChanged) void queryClient.invalidateQueries();
+    if (hasChanged) void queryClient.invalidateQueries();
   }
 
   return {
     send,
     /** A tap is on its way to the server. */
-    isSending: () => sending !== null || onTheirWay.length > 0,
+    isSending: () => sending !== null || outbox.isSending(),
     /** Shows the last known state of the hero who was signed in last, if it is here and they have not left. */
     async restore(): Promise<void> {
       const id = recall(SIGNED_IN);
@@ -190,19 +193,11 @@ export function openOfflineStore({ store, queryClient, client, version, now }: O
       await showOwn();
     },
 
-    /** Writes a tap down, and its picture, before it is sent: it outlasts a page that ends on the way. */
-    async keep(tap: Tap, photo?: string): Promise<void> {
-      onTheirWay = [...onTheirWay, tap];
-      await outbox.add(tap, photo);
-    },
-
-    /** The picture that waits with a tap; null when none is here. */
+    keep: outbox.keep,
     photoOf: outbox.photoOf,
 
-    /** The server has answered this tap, or it cannot be sent: it waits no longer on its way. */
-    async release(tap: Tap, { isAnswered }: { isAnswered: boolean }): Promise<void> {
-      onTheirWay = onTheirWay.filter((other) => !isSameTap(other, tap));
-      if (isAnswered) await outbox.remove(tap);
+    async release(tap: Tap, outcome: { isAnswered: boolean }): Promise<void> {
+      await outbox.release(tap, outcome);
       await showOwn();
     },
 

@@ -12,18 +12,18 @@ const tap = (habitId: string, completedAt = '2026-03-10T08:00:00.000Z', heroId =
 test('taps wait in their order, also for whoever opens the app next', async () => {
   const store = memoryStore();
   const outbox = openOutbox(store);
-  await outbox.add(tap('teeth'));
-  await outbox.add(tap('bed'));
+  await outbox.keep(tap('teeth'));
+  await outbox.keep(tap('bed'));
   expect(await openOutbox(store).all()).toEqual([tap('teeth'), tap('bed')]);
 });
 
 test('a second tap on the same mission and family day changes nothing; on the next day it is another one', async () => {
   learnFamilyClock({ timeZone: 'UTC', dayStartHour: 4 }, Date.now());
   const outbox = openOutbox(memoryStore());
-  await outbox.add(tap('teeth', '2026-03-10T08:00:00.000Z'));
-  await outbox.add(tap('teeth', '2026-03-10T08:00:01.000Z'));
-  await outbox.add(tap('teeth', '2026-03-11T00:30:00.000Z'));
-  await outbox.add(tap('teeth', '2026-03-11T07:00:00.000Z'));
+  await outbox.keep(tap('teeth', '2026-03-10T08:00:00.000Z'));
+  await outbox.keep(tap('teeth', '2026-03-10T08:00:01.000Z'));
+  await outbox.keep(tap('teeth', '2026-03-11T00:30:00.000Z'));
+  await outbox.keep(tap('teeth', '2026-03-11T07:00:00.000Z'));
   expect((await outbox.all()).map(({ completedAt }) => completedAt)).toEqual([
     '2026-03-10T08:00:00.000Z',
     '2026-03-11T07:00:00.000Z',
@@ -32,8 +32,8 @@ test('a second tap on the same mission and family day changes nothing; on the ne
 
 test('a sister’s tap on the same mission is hers', async () => {
   const outbox = openOutbox(memoryStore());
-  await outbox.add(tap('teeth'));
-  await outbox.add(tap('teeth', undefined, 'zoe'));
+  await outbox.keep(tap('teeth'));
+  await outbox.keep(tap('teeth', undefined, 'zoe'));
   await outbox.remove(tap('teeth'));
   expect(await outbox.all()).toEqual([tap('teeth', undefined, 'zoe')]);
 });
@@ -42,7 +42,7 @@ test('what was refused waits no more, and is told to its own hero until they hav
   const store = memoryStore();
   const outbox = openOutbox(store);
   const refusal = { tap: tap('teeth'), name: 'Brush teeth', reason: 'resting' } as const;
-  await outbox.add(refusal.tap);
+  await outbox.keep(refusal.tap);
   await outbox.refuse(refusal);
   await outbox.refuse(refusal);
   expect(await outbox.all()).toEqual([]);
@@ -61,7 +61,7 @@ test('what cannot be read is no refusal', async () => {
 
 test('two adding at once lose nothing', async () => {
   const store = memoryStore();
-  await Promise.all([openOutbox(store).add(tap('teeth')), openOutbox(store).add(tap('bed'))]);
+  await Promise.all([openOutbox(store).keep(tap('teeth')), openOutbox(store).keep(tap('bed'))]);
   expect(await openOutbox(store).all()).toHaveLength(2);
 });
 

@@ -119,11 +119,11 @@ describe('pictures that were taken without network', () => {
   test('which find no room leave no tap behind that would come without its own', async () => {
     const store = memoryStore();
     const outbox = openOutbox(store);
-    for (let n = 0; n < 150; n += 1) await outbox.add(photoTap(n), 'picture');
-    await expect(outbox.add(photoTap(150), 'picture')).rejects.toThrow('no room');
+    for (let n = 0; n < 150; n += 1) await outbox.keep(photoTap(n), 'picture');
+    await expect(outbox.keep(photoTap(150), 'picture')).rejects.toThrow('no room');
     expect(await outbox.all()).toHaveLength(150);
     await outbox.remove((await outbox.all())[0]!);
-    await outbox.add(photoTap(150), 'picture');
+    await outbox.keep(photoTap(150), 'picture');
     expect(await photosIn(store)).toBe(150);
   });
 });

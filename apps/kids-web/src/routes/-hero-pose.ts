@@ -1,14 +1,14 @@
 import { type Pose, poseOfGift } from '@herohood/ui/hero-art/hero-art';
+import type { RestKind } from '@herohood/ui/rest-scene/rest-scene';
 import type { DayCount } from '../features/missions/day-count';
-import type { Rest } from '../features/missions/rest-of-day';
 
 /** Who is ill dozes, and who is on the way walks. */
-const poses: Partial<Record<Rest, Pose>> = { sick: 'sleep', vacation: 'travel', away: 'travel' };
+const poses: Partial<Record<RestKind, Pose>> = { sick: 'sleep', vacation: 'travel', away: 'travel' };
 
 /** How the hero stands on the stage, from what is known about the day; `chosen` is the gift that they rest in, if any. */
 export function heroPose(
   day: DayCount | null,
-  now: { isCheering: boolean; isBedtime: boolean; rest: Rest | null; chosen: string | null },
+  now: { isCheering: boolean; isBedtime: boolean; rest: RestKind | null; chosen: string | null },
 ): Pose {
   if (now.isCheering) return 'cheer';
   if (now.isBedtime) return 'sleep';

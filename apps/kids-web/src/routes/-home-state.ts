@@ -5,16 +5,13 @@ import { useLook } from '../device/look';
 import { useIdle } from '../device/use-idle';
 import { rememberFrame } from '../features/account/remembered-heroes';
 import { useRestrictions } from '../features/controls/restrictions';
-import { useFollowControls } from '../features/controls/use-follow-controls';
-import { useNight } from '../features/controls/use-night';
+import { useFollowControls } from '../features/controls/use-controls';
 import { useOpenJar } from '../features/goals/wanted-jar';
-import { useSleptLong } from '../features/home/morning';
+import { useActing, useSleptLong } from '../features/home/hero-moods';
+import { useOpenSection } from '../features/home/open-places';
 import type { Tab } from '../features/home/places';
-import { useActing } from '../features/home/use-acting';
-import { useOpenSection } from '../features/home/use-open-section';
-import { dayCountOf } from '../features/missions/day-count';
+import { dayCountOf, restOf } from '../features/missions/day-count';
 import { missionCardId } from '../features/missions/missions-of';
-import { restOf } from '../features/missions/rest-of-day';
 import { useMissions } from '../features/missions/use-missions';
 import { useStreak } from '../features/progress/use-streak';
 import { useStyledHero } from '../features/world/waiting-style';
@@ -105,6 +102,22 @@ export function useHomeState({ home, sync, wanted, onTab }: HomeProps) {
       night.wake();
     },
     openJar: (goalId: string) => (isBedtime ? night.sleep() : openJar(goalId)),
+  };
+}
+
+/**
+ * Bedtime has two faces: everything sleeps, or the hero is up for their missions alone (rules: controls). Each bedtime begins
+ * asleep, and so does every visit.
+ *
+ * @param isOnMissions the missions are the open section; any other one is asleep
+ */
+function useNight(isBedtime: boolean, isOnMissions: boolean) {
+  const [isUp, setIsUp] = useState(false);
+  if (isUp && !isBedtime) setIsUp(false);
+  return {
+    isAsleep: isBedtime && !(isUp && isOnMissions),
+    wake: () => setIsUp(true),
+    sleep: () => setIsUp(false),
   };
 }
 

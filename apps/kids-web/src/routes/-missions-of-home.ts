@@ -1,9 +1,8 @@
 import { serverNow } from '@herohood/browser/server-clock';
 import { canComplete } from '@herohood/domain/missions/today-status';
-import { dayCountOf, hasSetOut } from '../features/missions/day-count';
+import { dayCountOf, hasSetOut, restOf } from '../features/missions/day-count';
 import { dueNow, groupsOf } from '../features/missions/day-parts';
 import { isSaved, isSending, type Mission, missionCardId } from '../features/missions/missions-of';
-import { restOf } from '../features/missions/rest-of-day';
 import type { MissionsState } from '../features/missions/use-missions';
 import { appText, type calmGreetings, homeText } from '../text/en/app';
 

@@ -1,5 +1,5 @@
 import Celebrations from '../features/celebrations/celebrations';
-import PhotoHost from '../features/missions/photo/photo-host';
+import PhotoHost from '../features/missions/photo/camera-sheet';
 import { useCompleteMission } from '../features/missions/use-complete-mission';
 import { usePush } from '../features/push/use-push';
 import ReminderHost from '../features/reminders/reminder-host';

@@ -6,7 +6,7 @@ import { dismissToast } from '../device/toast';
 import { clearRestrictions } from '../features/controls/restrictions';
 import { learnFamilyClock } from '../features/home/family-clock';
 import { FakeEventSource } from './fake-event-source';
-import { setOnline } from './network';
+import { letCallsFail, setOnline } from './network';
 import { server } from './trpc-server';
 
 // Whatever the file before has spoken.
@@ -31,9 +31,10 @@ beforeEach(() => {
   complaints = vi.spyOn(console, 'error');
 });
 
-afterEach(() => {
+afterEach(async () => {
   // A test that failed hands its own time on to nobody.
   vi.useRealTimers();
+  await letCallsFail();
   cleanup();
   document.documentElement.dir = '';
   act(() => {

@@ -1,11 +1,10 @@
 import { appText } from '../text/en/app';
-import classes from './brand.module.css';
 
 /** The product's shield and name. */
-export function Brand({ size = 28 }: { size?: number }) {
+export function Brand() {
   return (
-    <span className={classes.brand} style={{ fontSize: size * 0.8 }}>
-      <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
+    <span className="brand">
+      <svg viewBox="0 0 32 32" width={28} height={28} aria-hidden="true">
         <rect width="32" height="32" rx="9" fill="#6845c9" />
         <path
           d="M16 5.5 24.5 8.6v7.2c0 5.300-3.500 8.800-8.500 10.700-5-1.900-8.500-5.400-8.500-10.700V8.600z"

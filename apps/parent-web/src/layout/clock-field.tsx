@@ -1,13 +1,9 @@
-import { Input, NativeSelect } from '@mantine/core';
+import { Flex, Input, NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import { appText } from '../text/en/app';
-import classes from './weekday-chips.module.css';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
 const MINUTES = Array.from({ length: 12 }, (_, step) => String(step * 5).padStart(2, '0'));
-
-/** Pixels of what says that there is a list: two digits stand beside it wherever a clock has to fit. */
-const ARROWS = 26;
 
 interface Props {
   label: string;
@@ -25,34 +21,36 @@ interface Props {
 export function ClockField({ label, value, onChange, error, disabled = false }: Props) {
   const id = useId();
   const [hour = '', minute = ''] = value.split(':');
-  const minutes = MINUTES.includes(minute) ? MINUTES : [...MINUTES, minute].sort();
   const { hourOf, minutesOf } = appText.clock;
+  const either = {
+    disabled,
+    error: Boolean(error),
+    'aria-describedby': error ? id : undefined,
+    // Two digits stand beside what says that there is a list, wherever a clock has to fit.
+    rightSectionWidth: 26,
+    styles: { input: { paddingInlineStart: '0.6rem' } },
+    flex: 1,
+  };
   return (
     <Input.Wrapper label={label} labelElement="div" error={error} errorProps={{ id, role: 'alert' }}>
-      <div className={classes.clock}>
+      {/* Hours stand before minutes everywhere. */}
+      <Flex dir="ltr" align="center" gap="0.3rem" maw="12rem" fw={700}>
         <NativeSelect
+          {...either}
           aria-label={hourOf(label)}
-          aria-describedby={error ? id : undefined}
-          error={Boolean(error)}
-          withErrorStyles
-          rightSectionWidth={ARROWS}
           data={HOURS}
           value={hour}
-          disabled={disabled}
           onChange={({ currentTarget }) => onChange(`${currentTarget.value}:${minute}`)}
         />
         <span aria-hidden="true">:</span>
         <NativeSelect
+          {...either}
           aria-label={minutesOf(label)}
-          aria-describedby={error ? id : undefined}
-          error={Boolean(error)}
-          rightSectionWidth={ARROWS}
-          data={minutes}
+          data={MINUTES.includes(minute) ? MINUTES : [...MINUTES, minute].sort()}
           value={minute}
-          disabled={disabled}
           onChange={({ currentTarget }) => onChange(`${hour}:${currentTarget.value}`)}
         />
-      </div>
+      </Flex>
     </Input.Wrapper>
   );
 }

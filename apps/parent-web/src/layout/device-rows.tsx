@@ -1,12 +1,12 @@
 import { isStale } from '@herohood/browser/api-error';
 import { useNow } from '@herohood/browser/use-now';
 import { HOUR_MS, MINUTE_MS } from '@herohood/domain/time/durations';
-import { Badge, Button } from '@mantine/core';
+import { Badge, Button, Group } from '@mantine/core';
 import { momentLabel } from '../lib/format-day';
 import { useAct } from '../lib/use-act';
 import { useUser } from '../lib/use-user';
 import { signInText } from '../text/en/sign-in';
-import classes from './device-rows.module.css';
+import classes from './picture-rows.module.css';
 
 const text = signInText.devices;
 
@@ -44,18 +44,20 @@ export function DeviceRows<D extends Device>({ devices, canLeave, leave, query }
     ...(signedInAt ? [text.since(moment(signedInAt))] : []),
   ];
   return (
-    <ul className={classes.devices}>
+    <ul className={classes.list}>
       {devices.map((device) => (
-        <li key={device.id} className={classes.device}>
-          <div>
-            <strong>
-              <bdi>{device.name}</bdi>
-            </strong>
-            {device.current ? (
-              <Badge size="sm" variant="light">
-                {text.current}
-              </Badge>
-            ) : null}
+        <li key={device.id} className={classes.row}>
+          <div className={classes.what}>
+            <Group gap="xs">
+              <strong>
+                <bdi>{device.name}</bdi>
+              </strong>
+              {device.current ? (
+                <Badge size="sm" variant="light">
+                  {text.current}
+                </Badge>
+              ) : null}
+            </Group>
             <span>{factsOf(device).join(' · ')}</span>
           </div>
           {canLeave?.(device) === false ? null : (

@@ -4,7 +4,7 @@ import { useBackCloses } from '../lib/steps';
 import { appText } from '../text/en/app';
 import { closeOrAsk } from './confirm';
 
-interface Props extends ModalProps {
+export interface DialogProps extends ModalProps {
   /** False where nothing of worth is typed, or `onClose` asks itself before what was entered is lost. */
   asks?: boolean;
 }
@@ -15,7 +15,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
  * Every dialog of the console: Mantine's Modal, which the browser's Back button closes as its cross does, and which asks before
  * typed text is lost.
  */
-export function Dialog({ asks = true, onClose, ...modal }: Props) {
+export function Dialog({ asks = true, onClose, ...modal }: DialogProps) {
   const typed = useTypedText();
   const close = () =>
     closeOrAsk({ hasChanges: asks && typed.isChanged(), body: appText.discard.typed, onClose });

@@ -13,12 +13,14 @@ const paths = {
     'M4 8h3.500L9 5.500h6L16.500 8H20v11H4zM12 10.200a3.200 3.200 0 1 0 0 6.400 3.200 3.200 0 0 0 0-6.400z',
   card: 'M4.500 5.500h15a1.500 1.500 0 0 1 1.500 1.500v10a1.500 1.500 0 0 1-1.500 1.500h-15A1.500 1.500 0 0 1 3 17V7a1.500 1.500 0 0 1 1.500-1.500zM3 9.500h18M6.500 15h4',
   chevron: 'm9 5.500 6.500 6.500L9 18.500',
+  chevronBack: 'm15 5.500-6.500 6.500 6.500 6.500',
   compass: 'M12 3.5a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17zM15.500 8.500l-2 5-5 2 2-5z',
   copy: 'M9 9h10v11H9zM15 9V4H5v11h4',
   edit: 'm4 20 1-4L16.500 4.500l3 3L8 19zM14 7l3 3',
   eye: 'M2.500 12S6 5.500 12 5.500 21.500 12 21.500 12 18 18.500 12 18.500 2.500 12 2.500 12zM12 9.200a2.800 2.800 0 1 0 0 5.600 2.800 2.800 0 0 0 0-5.600z',
   eyeOff:
     'M4 4l16 16M9.900 5.800A9 9 0 0 1 12 5.500c6 0 9.500 6.500 9.500 6.500a17 17 0 0 1-2.700 3.400M6.200 7.800A17 17 0 0 0 2.500 12S6 18.500 12 18.500a9 9 0 0 0 4.200-1.100M9.800 10.200a2.800 2.800 0 0 0 4 4',
+  down: 'm5.500 9 6.500 6.500 6.500-6.500',
   download: 'M12 4v11M7.5 10.5 12 15l4.5-4.5M4.5 19.5h15',
   games:
     'M8 7.500h8a4.500 4.500 0 0 1 4.500 4.500v1.500a3 3 0 0 1-5.500 1.700h-6A3 3 0 0 1 3.500 13.500V12A4.500 4.500 0 0 1 8 7.500zM8.500 10.200v3M7 11.700h3M15.500 11.700h.01',
@@ -49,6 +51,7 @@ const paths = {
   trophy:
     'M8 4h8v6a4 4 0 0 1-8 0zM8 6H4.500c0 3 1 4.500 3.700 5M16 6h3.500c0 3-1 4.500-3.700 5M12 14v3.500M8.500 20h7M10 17.500h4V20h-4z',
   undo: 'M8 5 4 9l4 4M4.500 9H14a5.500 5.500 0 0 1 0 11H9',
+  up: 'm5.500 15 6.500-6.500 6.500 6.500',
   user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.500 20.500c0-3.900 3-6 7.500-6s7.500 2.100 7.500 6',
   x: 'M6 6l12 12M18 6 6 18',
 } as const;
@@ -56,7 +59,7 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /** They point on or back, so from right to left they point the other way. */
-const ARROWS: ReadonlySet<IconName> = new Set(['back', 'chevron', 'logout', 'reply', 'undo']);
+const ARROWS: ReadonlySet<IconName> = new Set(['back', 'chevron', 'chevronBack', 'logout', 'reply', 'undo']);
 
 /** A decorative line icon; the text beside it, or the button's label, says what it means. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {

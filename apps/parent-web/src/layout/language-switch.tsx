@@ -34,7 +34,6 @@ export function LanguageSwitch() {
       <button
         ref={button}
         type="button"
-        className={classes.button}
         aria-label={appText.language(name)}
         aria-haspopup="menu"
         aria-expanded={isOpen}

@@ -1,6 +1,5 @@
-import { Menu, type MenuItemProps } from '@mantine/core';
-import { createLink } from '@tanstack/react-router';
-import type { AnchorHTMLAttributes, ReactElement, Ref } from 'react';
+import { Menu } from '@mantine/core';
+import type { ReactElement } from 'react';
 import { Icon, type IconName } from './icon';
 
 /** How a line of a menu looks that takes something away: its ink is read on light and dark. */
@@ -19,14 +18,13 @@ export interface MenuAct {
 interface Props {
   target: ReactElement;
   acts: readonly MenuAct[];
-  width: number | undefined;
   position?: 'bottom-end' | 'top-end';
 }
 
 /** The menu of a `MenuButton` once it was asked for: it opens at once, and stays for the next time. */
-export function OpenedMenu({ target, acts, width, position = 'bottom-end' }: Props) {
+export function OpenedMenu({ target, acts, position = 'bottom-end' }: Props) {
   return (
-    <Menu defaultOpened position={position} radius="md" shadow="md" {...(width ? { width } : {})}>
+    <Menu defaultOpened position={position} radius="md" shadow="md">
       <Menu.Target>{target}</Menu.Target>
       <Menu.Dropdown>
         {acts.map(({ label, icon, onClick, root, isDangerous }) => (
@@ -44,9 +42,3 @@ export function OpenedMenu({ target, acts, width, position = 'bottom-end' }: Pro
     </Menu>
   );
 }
-
-type LinkProps = MenuItemProps &
-  Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof MenuItemProps> & { ref?: Ref<HTMLAnchorElement> };
-
-/** A menu's item that leads to another screen of this app. */
-export const LinkItem = createLink((props: LinkProps) => <Menu.Item component="a" {...props} />);

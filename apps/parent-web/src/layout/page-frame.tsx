@@ -1,11 +1,10 @@
-import { Text, Title } from '@mantine/core';
+import { Box, Flex, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { appText } from '../text/en/app';
 import { Brand } from './brand';
 import { ColorSchemeToggle } from './color-scheme-toggle';
 import { Icon } from './icon';
 import { LinkButton } from './link-button';
-import classes from './page-frame.module.css';
 import { PageTitle } from './page-title';
 import { SyncNote } from './sync-note';
 
@@ -30,23 +29,30 @@ export function PageFrame({
   width = 'wide',
   children,
 }: Props) {
+  const column = { maw: width === 'wide' ? '64rem' : '46rem', mx: 'auto', px: 'min(1.5rem, 4.5vw)' };
   return (
-    <div className={classes.page} data-width={width}>
+    <Box className="glow" pb="calc(3rem + env(safe-area-inset-bottom))">
       {documentTitle === undefined ? null : <PageTitle>{documentTitle}</PageTitle>}
-      <header className={classes.bar}>
+      <Flex {...column} component="header" align="center" justify="space-between" gap="xs" py="sm">
         <LinkButton to={back} variant="subtle" color="gray" leftSection={<Icon name="back" size={18} />}>
           {back === '/parent' ? appText.backToDashboard : appText.backToPlans}
         </LinkButton>
-        <span className={classes.brand}>
+        <Box component="span" visibleFrom="xs">
           <Brand />
-        </span>
+        </Box>
         <ColorSchemeToggle />
-      </header>
-      <main className={classes.main}>
+      </Flex>
+      <Flex
+        {...column}
+        component="main"
+        direction="column"
+        gap="clamp(1.25rem, 3.5vw, 1.75rem)"
+        pt="clamp(0.5rem, 3vw, 1.5rem)"
+      >
         <SyncNote />
         {title ? (
           <div>
-            <Title order={1} className={classes.title}>
+            <Title order={1} fz="clamp(1.7rem, 6vw, 2.4rem)" lh={1.2} textWrap="balance">
               {title}
             </Title>
             {lead ? (
@@ -57,7 +63,7 @@ export function PageFrame({
           </div>
         ) : null}
         {children}
-      </main>
-    </div>
+      </Flex>
+    </Box>
   );
 }

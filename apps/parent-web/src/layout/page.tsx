@@ -1,6 +1,5 @@
-import { Text, Title, VisuallyHidden } from '@mantine/core';
+import { Box, Flex, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './page.module.css';
 import { PageTitle } from './page-title';
 import { SyncNote } from './sync-note';
 
@@ -18,24 +17,24 @@ interface Props {
 /** One page of the console inside of what stands around all of them. */
 export function Page({ title, heading = 'seen', lead, actions, children }: Props) {
   return (
-    <div className={classes.page}>
+    <Stack gap="clamp(1rem, 2vw, 1.25rem)" miw={0} pt="0.25rem">
       <PageTitle>{title}</PageTitle>
       {heading === 'unseen' ? <VisuallyHidden component="h1">{title}</VisuallyHidden> : null}
       {heading === 'seen' || actions ? (
-        <header className={classes.head}>
+        <Flex component="header" wrap="wrap" align="center" justify="space-between" gap="0.5rem 1rem">
           {heading === 'seen' ? (
-            <div>
-              <Title order={1} className={classes.title}>
+            <Box flex="1 1 12rem" miw={0}>
+              <Title order={1} fz="clamp(1.4rem, 5vw, 1.9rem)" lh={1.2} textWrap="balance">
                 {title}
               </Title>
               {lead ? <Text c="dimmed">{lead}</Text> : null}
-            </div>
+            </Box>
           ) : null}
-          {actions ? <div className={classes.actions}>{actions}</div> : null}
-        </header>
+          {actions ? <Group gap="0.5rem">{actions}</Group> : null}
+        </Flex>
       ) : null}
       <SyncNote />
       {children}
-    </div>
+    </Stack>
   );
 }

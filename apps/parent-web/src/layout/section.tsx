@@ -1,8 +1,8 @@
-import { Group, Text, Title } from '@mantine/core';
+import { Box, Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './section.module.css';
+import { Hint } from './hint';
 
-interface SectionProps {
+interface Props {
   id: string;
   title: string;
   hint?: string;
@@ -14,27 +14,24 @@ interface SectionProps {
 }
 
 /** One landmark of the dashboard, reachable by its address (#id). */
-export function Section({ id, title, hint, actions, badge, children, bare = false }: SectionProps) {
+export function Section({ id, title, hint, actions, badge, children, bare = false }: Props) {
   const headingId = `${id}-heading`;
+  const surface = bare ? {} : { className: 'surface', p: 'min(1.25rem, 4.5vw)' };
   return (
-    <section id={id} aria-labelledby={headingId} className={bare ? classes.bare : classes.card}>
+    <Box component="section" id={id} aria-labelledby={headingId} {...surface}>
       <Group justify="space-between" align="flex-start" gap="sm" mb="md">
-        <div className={classes.heading}>
+        <Box flex="1 1 min(14rem, 100%)" miw={0}>
           <Group gap="xs">
             <Title order={2} size="h3" id={headingId}>
               {title}
             </Title>
-            {badge ? <span className={classes.badge}>{badge}</span> : null}
+            {badge}
           </Group>
-          {hint ? (
-            <Text c="dimmed" size="sm">
-              {hint}
-            </Text>
-          ) : null}
-        </div>
+          {hint ? <Hint>{hint}</Hint> : null}
+        </Box>
         {actions ? <Group gap="xs">{actions}</Group> : null}
       </Group>
       {children}
-    </section>
+    </Box>
   );
 }

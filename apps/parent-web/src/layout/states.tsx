@@ -2,8 +2,8 @@ import { messageOf } from '@herohood/browser/api-error';
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { appText } from '../text/en/app';
+import { Hint } from './hint';
 import { Icon } from './icon';
-import classes from './states.module.css';
 
 /** What a list shows until its first answer: as many soft rows as are likely to come. */
 export function ListSkeleton({ rows = 3, height = 64 }: { rows?: number; height?: number }) {
@@ -26,18 +26,20 @@ interface EmptyProps {
 /** An empty list is a moment, not a hole: a picture, a sentence and the next step. */
 export function EmptyState({ art, title, hint, action }: EmptyProps) {
   return (
-    <div className={classes.empty}>
+    <Stack align="center" ta="center" px="md" py="xl" style={{ overflowWrap: 'anywhere' }}>
       {art}
       <div>
-        <p className={classes.title}>{title}</p>
+        <Text ff="heading" fw={600} fz="1.1rem" lh={1.4}>
+          {title}
+        </Text>
         {hint ? (
-          <Text c="dimmed" size="sm" mt={4} maw={420} mx="auto">
+          <Hint mt={4} maw={420} mx="auto">
             {hint}
-          </Text>
+          </Hint>
         ) : null}
       </div>
       {action}
-    </div>
+    </Stack>
   );
 }
 
@@ -59,14 +61,8 @@ export function ErrorState({ what, error, retry }: { what: string; error: unknow
   );
 }
 
-interface Loadable<T> {
-  data: T | undefined;
-  error: unknown;
-  refetch: () => unknown;
-}
-
 interface LoadedProps<T> {
-  query: Loadable<T>;
+  query: { data: T | undefined; error: unknown; refetch: () => unknown };
   what: string;
   skeleton?: ReactNode;
   children: (data: T) => ReactNode;

@@ -3,7 +3,7 @@ import { whenIdle } from '@herohood/browser/when-idle';
 import { notificationsStore } from '@mantine/notifications';
 import { useEffect, useState } from 'react';
 
-const Toasts = lazily(() => import('./toasts').then((part) => ({ default: part.Toasts })));
+const Toasts = lazily(async () => (await import('./toasts')).Toasts);
 
 /**
  * Fetches what shows toasts when the device is idle, or with the first one; a toast that comes meanwhile waits. One that

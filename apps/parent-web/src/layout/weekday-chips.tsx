@@ -22,7 +22,7 @@ export function WeekdayChips({ label, days, weekStart, fault, onChange }: Props)
   const toggle = (day: Weekday, isOn: boolean) =>
     onChange(WEEKDAYS.filter((each) => (each === day ? isOn : days.includes(each))));
   return (
-    <fieldset className={classes.set}>
+    <fieldset>
       {label ? (
         <Input.Label component="legend">{label}</Input.Label>
       ) : (

@@ -53,18 +53,14 @@ export function ConsoleFrame() {
   );
 }
 
-const IconTooltips = lazily(() =>
-  import('../layout/icon-tooltips').then((part) => ({ default: part.IconTooltips })),
-);
+const IconTooltips = lazily(async () => (await import('../layout/icon-tooltips')).IconTooltips);
 
 /** Fetches what draws tooltips with the first mouse or focus on an icon-only button; fingers never need it. */
 function TooltipHost() {
   return useSelector(areTooltipsWanted) ? <IconTooltips /> : null;
 }
 
-const ConfirmDialog = lazily(() =>
-  import('../layout/confirm-dialog').then((part) => ({ default: part.ConfirmDialog })),
-);
+const ConfirmDialog = lazily(async () => (await import('../layout/confirm-dialog')).ConfirmDialog);
 
 /** Stands once in the console and shows the question that was asked, if any. */
 function ConfirmHost() {

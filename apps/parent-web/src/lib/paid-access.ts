@@ -1,18 +1,27 @@
+import { useNow } from '@herohood/browser/use-now';
 import type { User } from '@herohood/domain/account/schema';
 import { hasPaidAccess } from '@herohood/domain/subscription/access';
+import { MINUTE_MS } from '@herohood/domain/time/durations';
 
-/** Whether the family has paid: premium ringtones are theirs (rules: subscription). The server checks it again. */
-export function isPaidFamily(user: User, now: Date): boolean {
-  if (user.billing === 'off') return true;
-  const { subscriptionStatus, trialEndsAt, subscriptionEndDate, createdAt } = user;
-  if (subscriptionStatus === null) return false;
-  return hasPaidAccess(
+/** What the family's plan lets a reminder do: premium ringtones are theirs who have paid (rules: subscription). The server checks it again. */
+export function useReminderPlan(user: User) {
+  const now = useNow(MINUTE_MS);
+  return {
+    hasPremiumAccess: user.hasPremiumAccess,
+    hasPaidAccess: user.billing === 'off' || isPaid(user, now),
+  };
+}
+
+const dateOf = (instant: string | null) => (instant === null ? null : new Date(instant));
+
+const isPaid = ({ subscriptionStatus, trialEndsAt, subscriptionEndDate, createdAt }: User, now: Date) =>
+  subscriptionStatus !== null &&
+  hasPaidAccess(
     {
       subscriptionStatus,
-      trialEndsAt: trialEndsAt === null ? null : new Date(trialEndsAt),
-      subscriptionEndDate: subscriptionEndDate === null ? null : new Date(subscriptionEndDate),
+      trialEndsAt: dateOf(trialEndsAt),
+      subscriptionEndDate: dateOf(subscriptionEndDate),
       createdAt: new Date(createdAt),
     },
     now,
   );
-}

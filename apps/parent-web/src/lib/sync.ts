@@ -11,7 +11,7 @@ import { HANGS_ON } from '@herohood/domain/sync/hangs-on';
 import { timeZoneOrUtc } from '@herohood/domain/time/family-day';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { syncText } from '../text/en/sync';
+import { shellText } from '../text/en/shell';
 import { trpc } from './api';
 import { siteSettings } from './site-settings';
 import { toast } from './toast';
@@ -58,7 +58,7 @@ export function useParentSync(user: Pick<User, 'id' | 'familyRole' | 'timeZone'>
     onFailure(error, isFirst) {
       // Whoever was made a helper meanwhile, or signed out elsewhere, finds out by asking.
       if ([401, 403].includes(readApiError(error).status)) void utils.account.me.invalidate();
-      if (isFirst) toast.error(hasSetupFailed.current ? syncText.setupFailed : syncText.failed);
+      if (isFirst) toast.error(hasSetupFailed.current ? shellText.setupFailed : shellText.syncFailed);
     },
     // Asking who is signed in leads to the sign-in screen.
     onEnd: () => void utils.account.me.invalidate(),

@@ -114,6 +114,7 @@ export const theme = createTheme({
     // A menu holds nothing but its lines, and opens with the first one chosen.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Button: { defaultProps: { radius: 'md' } },
+    Slider: { defaultProps: { label: null, size: 'lg', thumbSize: 26 } },
     ActionIcon: { defaultProps: { variant: 'subtle', size: 'lg' } },
   },
 });

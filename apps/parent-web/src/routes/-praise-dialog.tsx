@@ -1,20 +1,19 @@
 import type { HabitTool } from '@herohood/domain/habits/tool';
 import { PERCENT } from '@herohood/domain/missions/amount';
 import type { StickerId } from '@herohood/domain/praise/praise';
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Textarea } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PraiseSheet } from '../features/inbox/use-answer-dialog';
-import { titleOf } from '../features/inbox/waiting';
+import { wordsOf } from '../features/inbox/waiting-words';
 import { useVoiceNote } from '../features/media/use-voice-note';
 import { VoicePanel } from '../features/media/voice-panel';
 import { AmountField } from '../features/missions/amount-field';
 import { StickerPicker } from '../features/praise/sticker-picker';
-import { Dialog } from '../layout/dialog';
-import { DialogFooter } from '../layout/dialog-footer';
+import { FormDialog } from '../layout/form-dialog';
+import { Hint } from '../layout/hint';
 import { toast } from '../lib/toast';
 import { amountText } from '../text/en/amount';
-import { appText } from '../text/en/app';
 import { praiseText as text } from '../text/en/praise';
 
 const stepsOf = (tool: HabitTool) =>
@@ -63,54 +62,48 @@ export const PraiseDialog: PraiseSheet = ({ item, onSend, onClose }) => {
   }
 
   return (
-    <Dialog opened onClose={onClose} closeOnClickOutside={false} title={text.title(titleOf(item))}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <Stack>
-          <Text size="sm" c="dimmed">
-            {text.hint(item.hero.name)}
-          </Text>
-          {item.kind === 'mission' ? (
-            <AmountField
-              promisedXp={item.mission.completion.promisedXp}
-              steps={stepsOf(item.mission.habit.tool)}
-              hero={item.hero.name}
-              percent={percent}
-              onChange={(next) => {
-                setPercent(next);
-                setIsMissing(false);
-              }}
-            />
-          ) : null}
-          <Textarea
-            ref={words}
-            label={isLess ? amountText.wordsLabel : text.label}
-            placeholder={isLess ? amountText.wordsPlaceholder : text.placeholder}
-            withAsterisk={isLess}
-            value={message}
-            onChange={(event) => write(event.currentTarget.value)}
-            error={isMissing ? amountText.wordsNeeded : undefined}
-            rows={2}
-            maxLength={500}
-          />
-          <Group gap="xs">
-            {(isLess ? amountText : text).ideas.map((idea) => (
-              <Button key={idea} size="xs" radius="xl" variant="light" onClick={() => write(idea)}>
-                {idea}
-              </Button>
-            ))}
-          </Group>
-          <StickerPicker value={sticker} onChange={setSticker} />
-          <VoicePanel voice={voice} on="praise" onBusy={setIsRecording} />
-          <DialogFooter>
-            <Button variant="default" onClick={onClose}>
-              {appText.cancel}
-            </Button>
-            <Button type="submit" loading={isSending} disabled={isRecording}>
-              {isRecording ? text.isRecording : text.send}
-            </Button>
-          </DialogFooter>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      closeOnClickOutside={false}
+      title={text.title(wordsOf(item).title)}
+      send={isRecording ? text.isRecording : text.send}
+      isOff={isRecording}
+      isSaving={isSending}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <Hint>{text.hint(item.hero.name)}</Hint>
+      {item.kind === 'mission' ? (
+        <AmountField
+          promisedXp={item.mission.completion.promisedXp}
+          steps={stepsOf(item.mission.habit.tool)}
+          hero={item.hero.name}
+          percent={percent}
+          onChange={(next) => {
+            setPercent(next);
+            setIsMissing(false);
+          }}
+        />
+      ) : null}
+      <Textarea
+        ref={words}
+        label={isLess ? amountText.wordsLabel : text.label}
+        placeholder={isLess ? amountText.wordsPlaceholder : text.placeholder}
+        withAsterisk={isLess}
+        value={message}
+        onChange={(event) => write(event.currentTarget.value)}
+        error={isMissing ? amountText.wordsNeeded : undefined}
+        rows={2}
+        maxLength={500}
+      />
+      <Group gap="xs">
+        {(isLess ? amountText : text).ideas.map((idea) => (
+          <Button key={idea} size="xs" radius="xl" variant="light" onClick={() => write(idea)}>
+            {idea}
+          </Button>
+        ))}
+      </Group>
+      <StickerPicker value={sticker} onChange={setSticker} />
+      <VoicePanel voice={voice} on="praise" onBusy={setIsRecording} />
+    </FormDialog>
   );
 };

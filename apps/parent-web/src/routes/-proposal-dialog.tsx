@@ -17,15 +17,14 @@ import { faultsOfLimits } from '../features/rewards/limit-faults';
 import { LimitsFields } from '../features/rewards/limits-fields';
 import { Dialog } from '../layout/dialog';
 import { DialogFooter } from '../layout/dialog-footer';
+import { Hint } from '../layout/hint';
 import { Icon } from '../layout/icon';
 import { focusFaulty } from '../lib/tell-form';
 import { useUser } from '../lib/use-user';
 import { proposalsText as text } from '../text/en/proposals';
 import { rewardsText } from '../text/en/rewards';
 
-const HabitEditor = lazily(() =>
-  import('./-habits/habit-editor').then((part) => ({ default: part.HabitEditor })),
-);
+const HabitEditor = lazily(async () => (await import('./-habits/habit-editor')).HabitEditor);
 
 const AMOUNTS = [10, 25, 50, 100];
 const MAX_XP = 1_000;
@@ -89,11 +88,7 @@ export const ProposalDialog: ProposalSheet = ({ item, onSend, onDecline, onClose
               </Text>
             ) : null}
             {plan ? <Text>{planWords({ ...DAILY_PLAN, ...plan }, user?.weekStart ?? 'mon')}</Text> : null}
-            {wished && !isWish ? (
-              <Text size="sm" c="dimmed">
-                {text.wished(hero.name, wished)}
-              </Text>
-            ) : null}
+            {wished && !isWish ? <Hint>{text.wished(hero.name, wished)}</Hint> : null}
           </div>
           {photo ? <Picture url={photo.whole} alt={text.alt(title, hero.name)} /> : null}
           {voiceUrl ? <Voice url={voiceUrl} hero={hero.name} /> : null}

@@ -1,8 +1,7 @@
 import type { Steps } from '@herohood/browser/steps';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { CrashScreen } from '../layout/crash-screen';
-import { NotFoundScreen } from '../layout/not-found-screen';
+import { CrashScreen, NotFoundScreen } from '../layout/plain-screens';
 import { StepsContext } from '../lib/steps';
 
 export const Route = createRootRouteWithContext<{ steps: Steps }>()({

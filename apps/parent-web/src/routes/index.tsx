@@ -4,9 +4,7 @@ import { useEffect, useState } from 'react';
 import { LandingScreen } from '../features/landing/landing-screen';
 import { takeSignOut } from '../lib/sign-out';
 
-const Farewell = lazily(() =>
-  import('../features/landing/farewell').then((part) => ({ default: part.Farewell })),
-);
+const Farewell = lazily(async () => (await import('../features/landing/farewell')).Farewell);
 
 export const Route = createFileRoute('/')({ component: Landing });
 

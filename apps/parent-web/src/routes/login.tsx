@@ -1,7 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/login')({
-  beforeLoad: () => {
-    throw redirect({ to: '/parent/auth', search: { mode: 'login' }, replace: true });
-  },
+  beforeLoad: () => redirect({ to: '/parent/auth', search: { mode: 'login' }, replace: true, throw: true }),
 });

@@ -3,14 +3,14 @@ import { vi } from 'vitest';
 /** Ends a fake recording as the browser would when the microphone is unplugged or the data is there. */
 export class FakeRecorder {
   static readonly made: FakeRecorder[] = [];
+  /** The microphone gives no sound. */
+  static isDeaf = false;
   static isTypeSupported = (type: string) => type.startsWith('audio/webm');
 
   state: RecordingState = 'inactive';
   ondataavailable: ((event: { data: Blob }) => void) | null = null;
   onstop: (() => void) | null = null;
   onerror: (() => void) | null = null;
-  /** What was said. */
-  said = 'Brush them well!';
   readonly mimeType: string;
 
   constructor(
@@ -23,11 +23,12 @@ export class FakeRecorder {
 
   start() {
     this.state = 'recording';
+    if (!FakeRecorder.isDeaf) this.ondataavailable?.({ data: new Blob(['Well: ']) });
   }
 
   stop() {
     this.state = 'inactive';
-    this.ondataavailable?.({ data: new Blob([this.said]) });
+    this.ondataavailable?.({ data: new Blob(FakeRecorder.isDeaf ? [] : ['Brush them well!']) });
     this.onstop?.();
   }
 }
@@ -40,6 +41,7 @@ export function stubMicrophone(refusal?: Error) {
     return { getTracks: () => [{ stop: letGo }] };
   });
   FakeRecorder.made.length = 0;
+  FakeRecorder.isDeaf = false;
   Object.defineProperty(globalThis, 'MediaRecorder', { configurable: true, value: FakeRecorder });
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
   URL.createObjectURL = () => 'blob:http://herohood.test/voice';

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { LogPort } from '@herohood/api/context';
+import { inTime } from '../timers';
 import { watchOutage } from './outage';
 
 /** The question is the smallest there is: later than this no call is answered either. */
@@ -19,7 +19,7 @@ export function watchDatabase(ask: () => Promise<unknown>, log: LogPort, lookMs 
   let isClosed = false;
   const ping = async () => {
     try {
-      await inTime(ask());
+      await inTime(ask(), ANSWER_WITHIN_MS, noAnswer);
       outage.end();
     } catch (error) {
       if (!isClosed) outage.begin(error);
@@ -37,10 +37,6 @@ export function watchDatabase(ask: () => Promise<unknown>, log: LogPort, lookMs 
   };
 }
 
-async function inTime(answer: Promise<unknown>): Promise<void> {
-  const limit = new AbortController();
-  const late = pause(ANSWER_WITHIN_MS, null, { signal: limit.signal, ref: false }).then(() => {
-    throw new Error(`There was no answer within ${ANSWER_WITHIN_MS} ms.`);
-  });
-  await Promise.race([answer, late]).finally(() => limit.abort());
+function noAnswer(): never {
+  throw new Error(`There was no answer within ${ANSWER_WITHIN_MS} ms.`);
 }

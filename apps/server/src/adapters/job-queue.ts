@@ -1,6 +1,5 @@
 // For those who compile this file and not the whole folder.
 /// <reference path="./pg.d.ts" />
-import { setTimeout as pause } from 'node:timers/promises';
 import type { LogPort } from '@herohood/api/context';
 import {
   createPostgresBackend,
@@ -11,6 +10,7 @@ import {
   Worker,
   withBackend,
 } from 'bullmq';
+import { inTime } from '../timers';
 import { type Outage, redisOutage, watchOutage } from './outage';
 import type { RedisAddress } from './redis';
 
@@ -165,7 +165,9 @@ async function onRedis(address: RedisAddress, log: LogPort): Promise<Backend> {
   // Commands wait for Redis to come back instead of failing: what BullMQ requires of its connections.
   const connection = openRedis(address, { maxRetriesPerRequest: null }, log);
   try {
-    const policy = await firstAnswer(connection, () => inTime(evictionPolicy(connection)));
+    const policy = await firstAnswer(connection, () =>
+      inTime(evictionPolicy(connection), START_TIMEOUT_MS, noAnswer),
+    );
     if (policy !== null && policy !== 'noeviction')
       log.warn(
         { policy },
@@ -185,11 +187,6 @@ async function onRedis(address: RedisAddress, log: LogPort): Promise<Backend> {
   };
 }
 
-/** @throws when Redis does not answer within the time that a start may wait */
-async function inTime<T>(answer: Promise<T>): Promise<T> {
-  const limit = new AbortController();
-  const late = pause(START_TIMEOUT_MS, null, { signal: limit.signal }).then((): never => {
-    throw new Error('Redis does not answer.');
-  });
-  return Promise.race([answer, late]).finally(() => limit.abort());
+function noAnswer(): never {
+  throw new Error('Redis does not answer.');
 }

@@ -1,6 +1,6 @@
 import { testFamilyId } from '@herohood/db/testing/family-id';
 import { expect, test } from 'vitest';
-import { mergeChanges } from './live-changes';
+import { mergeChanges } from './live';
 
 const A = testFamilyId('a');
 

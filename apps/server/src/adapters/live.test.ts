@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settle, until } from '../../tests/testing/until';
 import { createLogger } from '../log';
 import { createLive, type Live, type OpenLiveLink } from './live';
-import { postgresLiveLink } from './live-postgres';
+import { postgresLiveLink } from './live-link';
 import { redisLiveLink } from './live-redis';
 
 const log = createLogger('silent');

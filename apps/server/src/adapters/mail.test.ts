@@ -28,12 +28,10 @@ const MAIL = {
 };
 
 const open = (smtpUrl?: string, from?: string) =>
-  createMail({
-    smtpUrl,
-    from,
-    folder: join(folder, 'mail'),
-    log: createLogger('info', { write: (line) => void lines.push(line) }),
-  });
+  createMail(
+    { SMTP_URL: smtpUrl, MAIL_FROM: from, DATA_DIR: folder },
+    createLogger('info', { write: (line) => void lines.push(line) }),
+  );
 const openSmtp = () => open(server?.url, 'Herohood <hero@hero.example>');
 /** A mail's body, whichever of the two transfer encodings it has. */
 function bodyOf(message: string): string {

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { MailPort } from '@herohood/api/context';
+import type { Env } from '../env';
 import type { Logger } from '../log';
 import type { MailWay } from './mail-message';
 
@@ -10,19 +12,19 @@ export interface MailSender extends MailPort, MailWay {
   counts(): MailCounts;
 }
 
+type MailSettings = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>;
+
 /** Mails go through the operator's server; without one each becomes a file, so that nothing is lost while trying out. */
-export function createMail(options: {
-  smtpUrl: string | undefined;
-  from: string | undefined;
-  folder: string;
-  log: Logger;
-}): MailSender {
-  const { smtpUrl, from, folder, log } = options;
+export function createMail(
+  { SMTP_URL: url, MAIL_FROM: from, DATA_DIR }: MailSettings,
+  log: Logger,
+): MailSender {
   let opened: Promise<MailWay> | undefined;
   // The library is loaded with the first mail, which may be days away.
   const open = async (): Promise<MailWay> => {
-    if (!smtpUrl || !from) return (await import('./mail-folder')).mailFolder({ folder, from, log });
-    return (await import('./mail-smtp')).smtpMail({ url: smtpUrl, from });
+    if (!url || !from)
+      return (await import('./mail-folder')).mailFolder({ folder: join(DATA_DIR, 'mail'), from, log });
+    return (await import('./mail-smtp')).smtpMail({ url, from });
   };
   const underWay = new Set<Promise<void>>();
   const counts: MailCounts = { sent: 0, failed: 0, omitted: 0 };

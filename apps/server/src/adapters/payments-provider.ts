@@ -2,8 +2,8 @@ import type { LogPort, PaymentsPort } from '@herohood/api/context';
 import { createPaymentsSandbox, type PaymentsSandbox } from '@herohood/payments-sandbox/payments-sandbox';
 import type { StateStore } from '@herohood/payments-sandbox/stores';
 import type { Env } from '../env';
-import { paymentsLater } from './payments-later';
-import { noPayments } from './payments-none';
+import { once } from '../once';
+import type { PaymentsOptions } from './payments';
 import { createSecrets } from './secrets';
 
 /** Below which the sandbox's HTTP API stands (rules: errors); Stripe's own paths follow. */
@@ -17,7 +17,7 @@ export interface Provider {
   sandbox: PaymentsSandbox | null;
 }
 
-export interface ProviderOptions {
+interface ProviderOptions {
   env: Partial<Pick<Env, 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_PUBLISHABLE_KEY'>> &
     Pick<Env, 'BILLING'>;
   appSecret: string;
@@ -71,3 +71,42 @@ export function sandboxKeys(appSecret: string): { secretKey: string; webhookSecr
     webhookSecret: `whsec_${digest('payments sandbox: webhook')}`,
   };
 }
+
+/**
+ * Payments whose library is loaded with the first call: it takes a start's time and memory, and most processes
+ * never see a payment.
+ */
+function paymentsLater(options: PaymentsOptions): PaymentsPort {
+  const open = once(async () => (await import('./payments')).createPayments(options));
+  return {
+    checkout: options.checkout,
+    createCustomer: async (customer) => (await open()).createCustomer(customer),
+    startSubscription: async (start) => (await open()).startSubscription(start),
+    findPayment: async (id) => (await open()).findPayment(id),
+    subscriptionsOf: async (customerId) => (await open()).subscriptionsOf(customerId),
+    cancelAtPeriodEnd: async (id) => (await open()).cancelAtPeriodEnd(id),
+    keepRunning: async (id) => (await open()).keepRunning(id),
+    endNow: async (id) => (await open()).endNow(id),
+    removeCustomer: async (id) => (await open()).removeCustomer(id),
+    readEvent: async (webhook) => (await open()).readEvent(webhook),
+  };
+}
+
+const refuse = () => Promise.reject(new Error('Nobody is billed here.'));
+
+/**
+ * Payments where nobody is billed. Acts that begin or change one are refused before they come here; what looks after
+ * old ones finds none.
+ */
+const noPayments: PaymentsPort = {
+  checkout: { mode: 'sandbox', publishableKey: null },
+  createCustomer: refuse,
+  startSubscription: refuse,
+  findPayment: async () => null,
+  subscriptionsOf: async () => [],
+  cancelAtPeriodEnd: refuse,
+  keepRunning: refuse,
+  endNow: async () => {},
+  removeCustomer: async () => {},
+  readEvent: async () => null,
+};

@@ -3,8 +3,7 @@ import { requestRefusal } from '@herohood/api/refusals';
 import type { Checkout } from '@herohood/domain/subscription/schema';
 import Stripe from 'stripe';
 import * as z from 'zod';
-import { priceOf } from './payments-prices';
-import { toProviderSubscription } from './payments-subscription';
+import { priceOf, toProviderSubscription } from './payments-subscription';
 
 /** Stripe signs the moment of sending; an older signature may be a replay (Stripe's own default). */
 const SIGNATURE_LIFE_S = 300;

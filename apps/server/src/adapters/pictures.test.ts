@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { reencode, shrink } from './pictures';
+import { reencode, shrink } from './read-here';
 
 /** Left half red, right half blue, so that a turned one can be told. */
 function plain(width = 400, height = 200) {

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listStoredMedia } from '@herohood/db/media/operator-queries';
+import { listStoredMedia } from '@herohood/db/media/queries';
 import { openMedia } from '../adapters/media';
 import { AdminError } from './admin-error';
 import { writeDatabase } from './backup';

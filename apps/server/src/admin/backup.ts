@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import { access, open, rename, rm } from 'node:fs/promises';
+import { createWriteStream, existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { writeBackup } from '@herohood/db/write-backup';
@@ -27,7 +27,7 @@ export function backUp(
   { to, format }: { to: string; format: 'herohood' | 'pg_dump' },
 ) {
   return withDatabase(options, async (admin) => {
-    if (await exists(to)) throw new AdminError(`${to} exists already. Nothing is overwritten.`);
+    if (existsSync(to)) throw new AdminError(`${to} exists already. Nothing is overwritten.`);
     // The name appears only once the file is whole: a broken backup must not look like a good one.
     const draft = `${to}.unfinished`;
     const madeAt = new Date();
@@ -75,11 +75,4 @@ export async function writeDatabase({ sql, env, showProgress }: Admin, draft: st
     zip.destroy();
     file.destroy();
   }
-}
-
-function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
 }

@@ -2,16 +2,13 @@ import type { Readable } from 'node:stream';
 import { type CommandDef, defineCommand } from 'citty';
 import type { Env } from '../env';
 import { version } from '../version';
+import { AdminError } from './admin-error';
 import { backUp } from './backup';
 import { backUpAll } from './backup-all';
 import { checkBackupAt } from './check-backup';
-import { chooseBackup } from './choose-backup';
-import { demoLogins } from './demo-logins';
-import { grant } from './grant';
-import { listAllFamilies } from './list-families';
+import { demoLogins, grant, listAllFamilies, prune } from './families';
 import { testMail } from './mail-test';
 import type { AdminOptions } from './open-admin';
-import { prune } from './prune';
 import { resetPasswordOf } from './reset-password';
 import { restore } from './restore';
 import { verifyLedgers } from './verify-ledgers';
@@ -134,4 +131,33 @@ export function adminCommand(
     subCommands,
   });
   return { command, result, subCommands: subCommands as unknown as Record<string, CommandDef> };
+}
+
+interface BackupArguments {
+  to?: string | undefined;
+  all?: boolean | undefined;
+  keep?: string | undefined;
+  check?: string | undefined;
+  format: string;
+}
+
+type BackupChoice =
+  | { kind: 'check'; path: string }
+  | { kind: 'all'; to: string; keep: number | null }
+  | { kind: 'one'; to: string; format: 'herohood' | 'pg_dump' };
+
+/** Which of the three things `backup` shall do. @throws AdminError where the options do not go together */
+function chooseBackup({ to, all, keep, check, format }: BackupArguments): BackupChoice {
+  if (check !== undefined) {
+    if (to !== undefined || all || keep !== undefined) throw new AdminError('--check goes alone.');
+    return { kind: 'check', path: check };
+  }
+  if (to === undefined || to === '') throw new AdminError('Missing required argument: --to');
+  if (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep)) {
+    throw new AdminError('--keep must be a whole number from 1 to 9999.');
+  }
+  if (all && format !== 'herohood') throw new AdminError('--all is always in the format herohood.');
+  if (all) return { kind: 'all', to, keep: keep === undefined ? null : Number(keep) };
+  if (keep !== undefined) throw new AdminError('--keep goes with --all.');
+  return { kind: 'one', to, format: format === 'pg_dump' ? 'pg_dump' : 'herohood' };
 }

@@ -14,9 +14,7 @@ Your Herohood team
 /** Sends one mail through the mail server of the settings and says what became of it. No database is needed. */
 export async function testMail({ env, log, say }: AdminOptions, to: string): Promise<void> {
   if (!z.email().safeParse(to).success) throw new AdminError('--to must be an e-mail address.');
-  const { SMTP_URL: smtpUrl, MAIL_FROM: from } = env;
-  const folder = join(env.DATA_DIR, 'mail');
-  const mail = createMail({ smtpUrl, from, folder, log });
+  const mail = createMail(env, log);
   try {
     await mail.send({ to, subject: 'A test mail of Herohood', text: TEXT, locale: 'en' });
   } catch (error) {
@@ -25,8 +23,8 @@ export async function testMail({ env, log, say }: AdminOptions, to: string): Pro
     await mail.close();
   }
   say(
-    smtpUrl
+    env.SMTP_URL
       ? `The mail server took the mail for ${to}. Look whether it arrives.`
-      : `There is no SMTP_URL: the mail is a file in ${folder}.`,
+      : `There is no SMTP_URL: the mail is a file in ${join(env.DATA_DIR, 'mail')}.`,
   );
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { createPasswords, HASH_COSTS } from '@herohood/api/account/password';
 import type { Ports } from '@herohood/api/context';
 import { readTranslationsWith } from '@herohood/api/text/say';
@@ -114,12 +113,7 @@ export async function withPorts<T>(admin: Admin, work: (ports: AdminPorts) => Pr
       createLive(await liveLink({ redisUrl: env.redisAddress, sql, log }), log),
     );
     closers.add('live link', 2_000, live.close);
-    const mail = createMail({
-      smtpUrl: env.SMTP_URL,
-      from: env.MAIL_FROM,
-      folder: join(env.DATA_DIR, 'mail'),
-      log,
-    });
+    const mail = createMail(env, log);
     closers.add('mail', 30_000, mail.close);
     const media = await openMedia(env);
     closers.add('media', 500, async () => media.close());

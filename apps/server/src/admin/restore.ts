@@ -1,6 +1,6 @@
 import { isSecretOfDatabase } from '@herohood/api/account/check-app-secret';
 import { forgetSecret } from '@herohood/db/account/secret-queries';
-import { listStoredMedia } from '@herohood/db/media/operator-queries';
+import { listStoredMedia } from '@herohood/db/media/queries';
 import { migrateDatabase } from '@herohood/db/migrate';
 import { type Restored, requireNoTables, restoreBackup } from '@herohood/db/restore-backup';
 import { findAppSecret } from '../adapters/app-secret';

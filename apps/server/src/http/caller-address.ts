@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { isLoopback } from './loopback';
+import { isLoopback } from '../public-origin';
 
 /** Under what a limit by address counts a caller; null: nobody is counted. */
 export type CountedAddress = (address: string) => string | null;

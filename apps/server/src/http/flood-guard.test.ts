@@ -4,8 +4,8 @@ import { hasRedis, startRedis } from '@herohood/testing/redis';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openTestServer, type TestServer } from '../../tests/testing/test-server';
 import { until } from '../../tests/testing/until';
+import { postgresCounts } from '../adapters/call-counts';
 import { createCallLimits } from '../adapters/call-limits';
-import { postgresCounts } from '../adapters/call-limits-postgres';
 import { redisCounts } from '../adapters/call-limits-redis';
 
 const QUIET = { info: () => {}, warn: () => {}, error: () => {} };

@@ -1,10 +1,9 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { type Every, everyInterval } from '../timers';
 import type { CountedAddress } from './caller-address';
-import { type Every, everyInterval } from './every';
 import { tooMany } from './guard-refusals';
-import { hasBody } from './has-body';
-import { ORDINARY_BODY } from './large-bodies';
+import { hasBody, ORDINARY_BODY } from './large-bodies';
 
 /** Far more than a school sends in one moment: a whole request is under way for milliseconds. */
 const MOST_PER_ADDRESS = 50;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { inTime } from '../timers';
 import type { Draining } from './draining';
 
 /** What the process depends on; each check resolves when that dependency answers. */
@@ -50,14 +51,10 @@ export function registerHealth(
 const wordOf = (up: boolean) => (up ? 'up' : 'down');
 
 /** Whether a dependency answers within its time. */
-async function isUp(check: () => Promise<unknown>, limitMs: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), limitMs);
-  });
+function isUp(check: () => Promise<unknown>, limitMs: number): Promise<boolean> {
   const answered = check().then(
     () => true,
     () => false,
   );
-  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+  return inTime(answered, limitMs, () => false);
 }

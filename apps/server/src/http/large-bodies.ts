@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { Transform } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CountedAddress } from './caller-address';
@@ -69,4 +70,9 @@ function bounded(limit: number): Transform {
       else done(null, chunk);
     },
   });
+}
+
+/** Whether a request says that a body follows. */
+export function hasBody(headers: IncomingHttpHeaders): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

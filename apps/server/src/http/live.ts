@@ -1,11 +1,14 @@
 import { PassThrough } from 'node:stream';
-import type { FamilyChange, Ports, ReplyPort } from '@herohood/api/context';
+import type { FamilyChange, Ports, ReplyPort, RequestContext } from '@herohood/api/context';
 import { createContext } from '@herohood/api/create-context';
+import { requireAccepted, requirePremium } from '@herohood/api/procedures';
+import { onlyFor, refusal } from '@herohood/api/refusals';
+import type { FamilyId } from '@herohood/db/family/family-id';
+import { isMember } from '@herohood/domain/family/membership';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Live } from '../adapters/live';
+import { type Every, everyInterval } from '../timers';
 import type { CountedAddress } from './caller-address';
-import { type Every, everyInterval } from './every';
-import { findListener, hears, type Listener, lookAgain } from './live-listener';
 import type { LiveStreams, OpenStream, StreamHolder } from './live-streams';
 import { type ContextMaker, requestInfo } from './request-context';
 
@@ -16,7 +19,7 @@ const RETRY_MS = 2_000;
 /** Bytes that a device may be behind; one that takes nothing any more is dropped. */
 const MAX_BACKLOG = 16_384;
 
-export interface LiveRouteOptions {
+interface LiveRouteOptions {
   ports: Ports;
   makeContext: ContextMaker;
   live: Live;
@@ -131,3 +134,60 @@ function sessionsOf(ports: Ports, request: FastifyRequest) {
 }
 
 const NO_REPLY: ReplyPort = { status: () => {}, setCookie: () => {} };
+
+type Role = 'parent' | 'child';
+
+/** Who listens to a live stream. */
+interface Listener {
+  role: Role;
+  /** A helper's stream, which says nothing of what helpers may not read (rules: members). */
+  isHelper: boolean;
+  familyId: FamilyId;
+  /** Null for a parent. */
+  childId: string | null;
+}
+
+type Sessions = RequestContext['sessions'];
+
+/**
+ * Finds who listens: the named role, or the parent before the hero. A hero in emergency mode listens on, and so
+ * learns when it ends; hence the session itself is asked, not the calls' own check of who may act.
+ *
+ * @throws DomainError as every call does (rules: errors, subscription).
+ */
+async function findListener(sessions: Sessions, role: Role | undefined): Promise<Listener> {
+  const found = await lookUp(sessions, role);
+  if (found) return found;
+  if (role && (await lookUp(sessions, role === 'parent' ? 'child' : 'parent'))) {
+    throw onlyFor(role === 'parent' ? 'parent' : 'hero');
+  }
+  throw refusal('UNAUTHORIZED');
+}
+
+/** Who listens now; null when the session that opened the stream is not the same person's any more. */
+async function lookAgain(sessions: Sessions, listener: Listener): Promise<Listener | null> {
+  if (listener.role === 'child') {
+    return (await sessions.child())?.childId === listener.childId ? listener : null;
+  }
+  const parent = await sessions.parent();
+  if (parent?.family.id !== listener.familyId || !isMember(parent.familyRole)) return null;
+  return { ...listener, isHelper: parent.familyRole === 'helper' };
+}
+
+/** Parents hear everything of their family, helpers what they may read, a hero what is meant for them or for all heroes. */
+function hears({ role, isHelper, childId }: Listener, change: FamilyChange): boolean {
+  if (isHelper && change.isHiddenFromHelpers) return false;
+  return role === 'parent' || change.childId === 'all' || change.childId === childId;
+}
+
+async function lookUp(sessions: Sessions, role: Role | undefined): Promise<Listener | null> {
+  const parent = role === 'child' ? null : await sessions.parent();
+  if (parent) {
+    requireAccepted(parent);
+    requirePremium(parent);
+    const isHelper = parent.familyRole === 'helper';
+    return { role: 'parent', isHelper, familyId: parent.family.id, childId: null };
+  }
+  const child = role === 'parent' ? null : await sessions.child();
+  return child && { role: 'child', isHelper: false, familyId: child.family.id, childId: child.childId };
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRange } from './media-range';
+import { readRange } from './media';
 
 test.each([
   ['bytes=0-1', { start: 0, end: 1 }],

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import fastifyMetrics from 'fastify-metrics';
 import type { MailCounts } from '../adapters/mail';
 import type { MediaFailures } from '../adapters/media-watch';
+import { onceAtATime } from '../once';
+import { inTime } from '../timers';
 import { version } from '../version';
 import type { RunningJob } from '../workers/scheduled-jobs';
 import { type RefusalCounts, snakeCase } from './refusal-counts';
@@ -52,7 +54,7 @@ export async function registerMetrics(app: FastifyInstance, sources: MetricSourc
     },
   });
   const { Counter, Gauge } = app.metrics.client;
-  const queue = onceAtATime(() => inTime(sources.jobCounts));
+  const queue = onceAtATime(() => answerOf(sources.jobCounts));
 
   new Gauge({
     name: 'herohood_live_streams',
@@ -99,7 +101,7 @@ export async function registerMetrics(app: FastifyInstance, sources: MetricSourc
     name: 'herohood_database_up',
     help: 'Whether the database answers: 1 or 0',
     async collect() {
-      this.set((await inTime(() => sources.pingDatabase().then(() => true))) ? 1 : 0);
+      this.set((await answerOf(() => sources.pingDatabase().then(() => true))) ? 1 : 0);
     },
   });
   new Gauge({
@@ -208,7 +210,7 @@ function registerWork(app: FastifyInstance, work: () => readonly RunningJob[], n
 /** Seconds until `ask` resolves, at most the limit; null when it rejects. */
 async function timeOf(ask: () => Promise<unknown>): Promise<number | null> {
   const startedAt = performance.now();
-  const answered = await inTime(() =>
+  const answered = await answerOf(() =>
     ask().then(
       () => true,
       () => false,
@@ -218,21 +220,9 @@ async function timeOf(ask: () => Promise<unknown>): Promise<number | null> {
 }
 
 /** What `ask` answers; null when it rejects, or takes longer than the limit: a store that is away may keep a question for ever. */
-async function inTime<T>(ask: () => Promise<T>): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, ANSWER_LIMIT_MS, null);
-  });
-  return Promise.race([ask().catch(() => null), late]).finally(() => clearTimeout(timer));
-}
-
-/** Whoever asks while a question is under way shares its answer. */
-function onceAtATime<T>(ask: () => Promise<T>): () => Promise<T> {
-  let underWay: Promise<T> | null = null;
-  return () => {
-    underWay ??= ask().finally(() => {
-      underWay = null;
-    });
-    return underWay;
-  };
-}
+const answerOf = <T>(ask: () => Promise<T>): Promise<T | null> =>
+  inTime(
+    ask().catch(() => null),
+    ANSWER_LIMIT_MS,
+    () => null,
+  );

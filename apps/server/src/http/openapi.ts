@@ -1,10 +1,9 @@
 import { ERROR_STATUS } from '@herohood/domain/errors';
 import { version } from '../version';
-import { describeRow } from './openapi-operation';
+import { describeCallers, describeRow, TAGS } from './openapi-operation';
 import { OTHER_OPERATIONS } from './openapi-other';
 import { REFUSAL_RESPONSES } from './openapi-refusals';
 import { collectShapes, SHAPE, type Shapes } from './openapi-shapes';
-import { describeCallers, TAGS } from './openapi-words';
 import type { ServedRow } from './rest-rows';
 
 const ERROR_SCHEMA = {

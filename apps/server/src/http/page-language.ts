@@ -1,7 +1,10 @@
 import type { Ports, Role } from '@herohood/api/context';
 import { signedInLocale } from '@herohood/api/languages/spoken-locale';
+import { pageTexts } from '@herohood/api/text/en/pages';
+import { say } from '@herohood/api/text/say';
 import { directionOf, LOCALES, type Locale } from '@herohood/domain/languages/locale';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inTime } from '../timers';
 import { browserLanguage } from './answer-language';
 import type { ContextMaker } from './request-context';
 
@@ -35,20 +38,12 @@ export function pageLanguage(ports: Pick<Ports, 'locales'>, makeContext: Context
     const looking = signedInLocale(makeContext(request, reply), [role]).finally(() => {
       underWay -= 1;
     });
-    return withinPatience(looking);
+    return inTime(looking, PATIENCE_MS, () => null);
   };
   return async (request, reply, role) =>
     (role && (await ofSession(request, reply, role))) ??
     named(request, ports) ??
     browserLanguage(request, ports);
-}
-
-async function withinPatience(looking: Promise<Locale | null>): Promise<Locale | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), PATIENCE_MS);
-  });
-  return Promise.race([looking, late]).finally(() => clearTimeout(timer));
 }
 
 function named({ query }: FastifyRequest, { locales }: Pick<Ports, 'locales'>): Locale | null {
@@ -83,4 +78,36 @@ export function withAddresses(html: string, { origin, path, named }: PublicPage)
     alternate('x-default', address),
   ];
   return html.replace('</head>', () => `${tags.join('')}</head>`);
+}
+
+/** A page whose own words, those before its app runs, are in this language: its title, its description, what waits for a script. */
+export function withPageWords(html: string, locale: Locale): string {
+  return Object.values(pageTexts).reduce((page, text) => {
+    const said = escaped(say(locale, text));
+    return page.replaceAll(`>${text}<`, () => `>${said}<`).replaceAll(`"${text}"`, () => `"${said}"`);
+  }, html);
+}
+
+const escaped = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+interface Manifest {
+  name?: string;
+  description?: string;
+  shortcuts?: { name: string }[];
+}
+
+/** What a device is told of an app that is installed on it, in this language; which app it is stays the same. */
+export function sayManifest(json: string, locale: Locale): string {
+  const { name, description, shortcuts, ...rest } = JSON.parse(json) as Manifest;
+  return JSON.stringify({
+    ...rest,
+    lang: locale,
+    dir: directionOf(locale),
+    ...(name && { name: say(locale, name) }),
+    ...(description && { description: say(locale, description) }),
+    ...(shortcuts && {
+      shortcuts: shortcuts.map((shortcut) => ({ ...shortcut, name: say(locale, shortcut.name) })),
+    }),
+  });
 }

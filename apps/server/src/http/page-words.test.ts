@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { manifestTexts, pageTexts } from '@herohood/api/text/en/pages';
 import { readTranslationsWith } from '@herohood/api/text/say';
+import { SCREENS } from '@herohood/domain/account/screens';
 import { LOCALES } from '@herohood/domain/languages/locale';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readTranslationsFile } from '../adapters/translations';
 import { repositoryRoot } from '../paths';
-import { sayManifest, withPageWords } from './page-words';
+import { sayManifest, withPageWords } from './page-language';
 
 const APPS = ['kids-web', 'parent-web'] as const;
 const OTHERS = LOCALES.filter((locale) => locale !== 'en');
@@ -64,7 +65,8 @@ describe('the manifest of the console', () => {
   };
 
   test('has no words but those that are translated', () => {
-    const texts = Object.values<string>(manifestTexts);
+    const pages = Object.values(SCREENS).flatMap((screen) => ('page' in screen ? screen.page.name : []));
+    const texts = [...Object.values<string>(manifestTexts), ...pages];
     expect(wordsIn(manifest).filter((text) => !texts.includes(text))).toEqual([]);
   });
 

@@ -1,6 +1,5 @@
 import type { Ports } from '@herohood/api/context';
-import { findPhotoFor } from '@herohood/api/media/find-photo';
-import { type MediaReader, mediaReaders } from '@herohood/api/media/find-readable';
+import { findPhotoFor, type MediaReader, mediaReaders } from '@herohood/api/media/find-readable';
 import { emergencyRefusal, refusal } from '@herohood/api/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MEDIA_CACHE, missingMedia, noReader } from './media';

@@ -2,6 +2,7 @@ import type { Ports } from '@herohood/api/context';
 import { isFoundingOpen } from '@herohood/api/family/found-family';
 import { SITE_DEFAULTS, SITE_SETTINGS, type SiteSettings } from '@herohood/domain/family/site-settings';
 import type { Env } from '../env';
+import { onceAtATime } from '../once';
 
 type Scope = Pick<Ports, 'db' | 'billing' | 'signUp' | 'planLimits'>;
 type PageEnv = Partial<Pick<Env, 'SUPPORT_EMAIL' | 'LEGAL_URL' | 'SYNC_SECONDS'>>;
@@ -11,13 +12,7 @@ type PageEnv = Partial<Pick<Env, 'SUPPORT_EMAIL' | 'LEGAL_URL' | 'SYNC_SECONDS'>
  * pages, so those that are asked for at the same moment share one look at it.
  */
 export function siteSettingsReader(ports: Scope, settings: PageEnv): () => Promise<SiteSettings> {
-  let underWay: Promise<SiteSettings> | null = null;
-  return () => {
-    underWay ??= readSiteSettings(ports, settings).finally(() => {
-      underWay = null;
-    });
-    return underWay;
-  };
+  return onceAtATime(() => readSiteSettings(ports, settings));
 }
 
 async function readSiteSettings(

@@ -10,8 +10,14 @@ import type { Locale } from '@herohood/domain/languages/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendNotFound } from './error-replies';
 import { kindOf } from './matched-route';
-import { namesSession, type PageLanguage, withAddresses, withLanguage } from './page-language';
-import { sayManifest, withPageWords } from './page-words';
+import {
+  namesSession,
+  type PageLanguage,
+  sayManifest,
+  withAddresses,
+  withLanguage,
+  withPageWords,
+} from './page-language';
 import { withSettings } from './site-settings';
 
 /** Folders with the built web apps. */

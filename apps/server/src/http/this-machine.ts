@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isLoopbackHost } from '../public-origin';
-import { isLoopback } from './loopback';
+import { isLoopback, isLoopbackHost } from '../public-origin';
 
 const OF_PROXIES = [
   'forwarded',

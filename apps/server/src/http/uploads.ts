@@ -1,5 +1,5 @@
 import type { Ports } from '@herohood/api/context';
-import { checkUpload, storeRecording } from '@herohood/api/media/store-recording';
+import { checkUpload, storeRecording } from '@herohood/api/media/uploads';
 import { requestRefusal } from '@herohood/api/refusals';
 import { AUDIO_TYPES, MAX_RECORDING_BYTES } from '@herohood/domain/media/recording';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -1,6 +1,5 @@
 import type { Ports } from '@herohood/api/context';
-import { sweepDueMissionsJob } from '@herohood/api/missions/jobs';
-import { sweepDueMissions } from '@herohood/api/missions/sweep-due-missions';
+import { sweepDueMissions, sweepDueMissionsJob } from '@herohood/api/missions/sweep-due-missions';
 import { settleLeftStreaks } from '@herohood/api/progress/settle-streaks';
 import type { ScheduledJob } from './scheduled-jobs';
 

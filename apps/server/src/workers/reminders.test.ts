@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeFamily, type TestFamily } from '../../tests/testing/family';
 import { openTestServer, type TestServer } from '../../tests/testing/test-server';
 import { settle } from '../../tests/testing/until';
-import { pruningJob } from './pruning';
 import { remindersJob } from './reminders';
+import { pruningJob } from './upkeep';
 
 const SUBSCRIPTION = {
   endpoint: 'https://push.example.com/tablet',

@@ -1,8 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Ports } from '@herohood/api/context';
-import { sendRemindersJob } from '@herohood/api/reminders/jobs';
-import { pushReminders } from '@herohood/api/reminders/push-reminders';
-import { type SentReminder, sendDueReminders } from '@herohood/api/reminders/send-due-reminders';
+import {
+  pushReminders,
+  type SentReminder,
+  sendDueReminders,
+  sendRemindersJob,
+} from '@herohood/api/reminders/send-due-reminders';
 import type { ScheduledJob } from './scheduled-jobs';
 
 /** Families in one transaction: few enough to hold their locks briefly. */

@@ -1,4 +1,4 @@
-import { savePhoto } from '@herohood/api/media/save-photo';
+import { savePhoto } from '@herohood/api/media/save-picture';
 import { dataUrlOf } from '@herohood/api/testing/photos';
 import type { FamilyId } from '@herohood/db/family/family-id';
 import { MAX_PHOTO_BYTES } from '@herohood/domain/media/photo';

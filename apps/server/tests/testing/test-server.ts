@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPasswords, HASH_COSTS } from '@herohood/api/account/password';
 import type { Ports } from '@herohood/api/context';
-import type { TestDatabase } from '@herohood/db/testing/test-database';
-import { createTestDatabase } from '@herohood/db/testing/test-database';
+import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { LOCALES } from '@herohood/domain/languages/locale';
 import { memoryStore } from '@herohood/payments-sandbox/stores';
 import type { AnyRouter } from '@trpc/server';
@@ -86,7 +85,7 @@ export async function openTestServer(
     now: () => ports.now(),
     log,
   });
-  const mail = createMail({ smtpUrl: undefined, from: undefined, folder: join(folder, 'mail'), log });
+  const mail = createMail({ SMTP_URL: undefined, MAIL_FROM: undefined, DATA_DIR: folder }, log);
   const ports: Ports = createPorts({
     db: database.db,
     live,

@@ -8,16 +8,13 @@ import { decideMove } from '@herohood/domain/family/invitation';
 import type { MemberRole } from '@herohood/domain/family/schema';
 import type * as z from 'zod';
 import { act, type Unit } from '../act';
-import type { Actor, RequestContext } from '../context';
+import type { Actor, ParentContext } from '../context';
 import { toFamily } from '../family/family';
+import { findOpenInvitation, takeInvitation } from '../family/invitations';
 import { eraseFamilyOf } from '../family/one-trial';
-import { findOpenInvitation, takeInvitation } from '../family/take-invitation';
 import { removeAllMedia } from '../media/remove-media';
 import { orThrow, refusal } from '../refusals';
 import { presentUser } from './present';
-import type { ParentSession } from './signed-in';
-
-type Scope = RequestContext & { parent: ParentSession; actor: Actor };
 
 /**
  * Moves somebody who has an account into the family that invites them, with their sessions; their own family goes when it
@@ -25,7 +22,7 @@ type Scope = RequestContext & { parent: ParentSession; actor: Actor };
  * or a plan, and who belongs to the family already (409).
  */
 export async function acceptInvitation(
-  ctx: Scope,
+  ctx: ParentContext,
   { token }: z.output<typeof acceptInvitationInput>,
 ): Promise<User> {
   const { familyId } = await findOpenInvitation(ctx, token);
@@ -54,7 +51,7 @@ export async function acceptInvitation(
 /** Refuses to leave heroes, others or payments behind (409), and locks the present family. */
 async function requireLeave(
   tx: Transaction,
-  { parent: { parent, family, familyRole } }: Scope,
+  { parent: { parent, family, familyRole } }: ParentContext,
 ): Promise<void> {
   const { stripeCustomerId } = await lockFamily(tx, family.id);
   const heroes = await listChildren(tx, family.id);
@@ -72,7 +69,7 @@ async function requireLeave(
 }
 
 /** Erases the family that somebody has left, or tells it that they are gone. */
-async function leave(ctx: Scope, unit: Unit): Promise<void> {
+async function leave(ctx: ParentContext, unit: Unit): Promise<void> {
   const { parent, family, familyRole } = ctx.parent;
   const { id: familyId } = family;
   if (familyRole === 'owner') {

@@ -1,12 +1,17 @@
+import { clearThrottles } from '@herohood/db/account/throttle-queries';
+import { deleteMember, lockMember } from '@herohood/db/family/member-queries';
+import type { FamilyRole } from '@herohood/domain/account/schema';
+import { decideRemoval, decideRoleChange } from '@herohood/domain/family/membership';
 import type { eraseFamilyInput } from '@herohood/domain/family/schema';
 import type * as z from 'zod';
 import { act } from '../act';
-import type { RequestContext } from '../context';
+import type { ParentContext } from '../context';
+import { lockSelf } from '../family/members';
 import { eraseFamilyOf } from '../family/one-trial';
 import { removeAllMedia } from '../media/remove-media';
-import { requireOwnPassword } from './require-own-password';
+import { found, orThrow } from '../refusals';
+import { requireOwnPassword } from './parent-password';
 import { endParentSession } from './session';
-import type { ParentSession } from './signed-in';
 
 /**
  * Erases the owner's family with everything it ever had, after their password (401 when it is wrong; tries count
@@ -14,7 +19,7 @@ import type { ParentSession } from './signed-in';
  * a trial is remembered. Null is the empty answer.
  */
 export async function eraseFamily(
-  ctx: RequestContext & { parent: ParentSession },
+  ctx: ParentContext,
   { password }: z.output<typeof eraseFamilyInput>,
 ): Promise<null> {
   const { parent: owner, family } = ctx.parent;
@@ -30,5 +35,33 @@ export async function eraseFamily(
     unit.after(() => removeAllMedia(ctx, media));
   });
   await endParentSession(ctx);
+  return null;
+}
+
+/**
+ * Erases a member's account: the owner removes others, everybody else themselves (rules: members). Their sessions, links and
+ * invitations end, and their e-mail is free again; what they did stays. Refuses the owner's own (409), what is the owner's
+ * to do (403) and who is no member (404). Null is the empty answer.
+ */
+export async function removeMember(ctx: ParentContext, id: string): Promise<null> {
+  const { familyId, parent } = ctx;
+  const isSelf = id === parent.userId;
+  await act(ctx, async (tx, unit) => {
+    // Acts of an owner take turns: whoever has handed the family over meanwhile removes nobody any more.
+    const own = await lockSelf(tx, ctx);
+    orThrow(decideRemoval({ by: own.role as FamilyRole, isSelf }));
+    const who = { familyId, parentId: id };
+    const target = found(await lockMember(tx, who), 'This member');
+    orThrow(decideRoleChange({ role: target.role as FamilyRole }));
+    found(await deleteMember(tx, who), 'This member');
+    await clearThrottles(tx, id);
+    unit.event({ type: 'updated', entity: 'family' });
+    unit.audit(
+      isSelf
+        ? { act: 'family.member_left' }
+        : { act: 'family.member_removed', args: { name: target.firstName } },
+    );
+  });
+  if (isSelf) await endParentSession(ctx);
   return null;
 }

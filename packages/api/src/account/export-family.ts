@@ -8,11 +8,10 @@ import {
 import type { FamilyId } from '@herohood/db/family/family-id';
 import type { AuditRow } from '@herohood/db/family/queries';
 import type { FamilyExport } from '@herohood/domain/family/schema';
-import type { RequestContext } from '../context';
+import type { ParentContext } from '../context';
 import { sayAudit } from '../family/say-audit';
 import { refusal } from '../refusals';
 import type { WriteAnswer } from '../trpc';
-import type { ParentSession } from './signed-in';
 
 /** Never handed out, not even to the owner: what opens accounts, and what belongs to this server. */
 const SECRET = new Set([
@@ -30,19 +29,18 @@ const PAGE = 500;
 const MOST_AT_ONCE = 4 * 1024 * 1024;
 const RETRY_AFTER_S = 10;
 
-type Scope = RequestContext & { parent: ParentSession; locale: string };
 type Write = Parameters<WriteAnswer>[0];
 
 /**
  * Everything that is kept about a family, for its owner, whether or not it has premium access (rules: subscription), as
  * JSON that is read while it is written. 429 while this server writes another export of the family.
  */
-export function openFamilyExport(ctx: Scope): WriteAnswer {
+export function openFamilyExport(ctx: ParentContext): WriteAnswer {
   return (write) => writeFamily(ctx, write);
 }
 
 /** The same as one value. 413 for a family that has more than a few megabytes: the file is for those. */
-export async function exportFamily(ctx: Scope): Promise<FamilyExport> {
+export async function exportFamily(ctx: ParentContext): Promise<FamilyExport> {
   const texts: string[] = [];
   let length = 0;
   await writeFamily(ctx, async (text) => {
@@ -62,7 +60,7 @@ const underWay = new Set<string>();
  * Writes everything that was there when it began. The lists that grow are read by pages, so that little is kept at a time;
  * between two pages no connection of the database is held, however long the reader takes.
  */
-async function writeFamily(ctx: Scope, write: Write): Promise<void> {
+async function writeFamily(ctx: ParentContext, write: Write): Promise<void> {
   const familyId = ctx.parent.family.id;
   if (underWay.has(familyId)) throw running();
   underWay.add(familyId);
@@ -93,7 +91,7 @@ async function writeFamily(ctx: Scope, write: Write): Promise<void> {
 }
 
 async function writeList(
-  { db, locale }: Scope,
+  { db, locale }: ParentContext,
   { list, familyId, last }: { list: LongList; familyId: FamilyId; last: string | number | null },
   write: Write,
 ) {

@@ -1,4 +1,4 @@
-import { MAX_SESSIONS } from '@herohood/domain/account/session-limit';
+import { MAX_SESSIONS } from '@herohood/domain/account/account-limits';
 import { expect, test } from 'vitest';
 import { FamilySuite } from '../../tests/testing/family-suite';
 import { openBrowser } from '../../tests/testing/test-family';

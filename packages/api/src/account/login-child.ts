@@ -1,6 +1,8 @@
-import { findChildForLogin, isKnownDevice } from '@herohood/db/account/queries';
+import { findChildForLogin, isKnownDevice, rememberDevice } from '@herohood/db/account/queries';
 import { type ChildRow, lockChild } from '@herohood/db/children/queries';
-import type { FamilyId } from '@herohood/db/family/family-id';
+import type { Transaction } from '@herohood/db/client';
+import type { RowKey } from '@herohood/db/family/family-id';
+import { MAX_SESSIONS } from '@herohood/domain/account/account-limits';
 import type { childLoginInput } from '@herohood/domain/account/schema';
 import type { Child } from '@herohood/domain/children/schema';
 import { normaliseFamilyCode } from '@herohood/domain/family/family-code';
@@ -9,10 +11,11 @@ import type * as z from 'zod';
 import { presentChildToHimself } from '../children/present';
 import type { RequestContext } from '../context';
 import { toFamily } from '../family/family';
-import { refusal } from '../refusals';
-import { deviceToken } from './known-device';
+import { emergencyRefusal, refusal } from '../refusals';
+import { deviceToken, handOutDeviceToken } from './known-device';
 import { countTry } from './login-guard';
-import { requireMaySignIn, signInChild } from './sign-in-child';
+import { startChildSession } from './session';
+import type { ChildSession } from './signed-in';
 
 /**
  * Signs a hero in. A wrong PIN and an unknown family or username give the same 401; emergency mode and a disabled
@@ -56,12 +59,30 @@ async function openSession(ctx: RequestContext, checked: ChildRow): Promise<void
   });
 }
 
-async function knownDeviceOf(
-  ctx: RequestContext,
-  child: { familyId: FamilyId; id: string },
-): Promise<string | null> {
+async function knownDeviceOf(ctx: RequestContext, child: RowKey): Promise<string | null> {
   const tokenHash = deviceToken(ctx);
   if (!tokenHash) return null;
   const isKnown = await isKnownDevice(ctx.db, { familyId: child.familyId, childId: child.id, tokenHash });
   return isKnown ? tokenHash : null;
+}
+
+/** Refuses with 403 in emergency mode, and while missions are switched off (rules: sessions). */
+export function requireMaySignIn(
+  controls: Pick<ChildSession['controls'], 'emergencyMode' | 'emergencyMessage' | 'enableHabits'>,
+): void {
+  if (controls.emergencyMode) throw emergencyRefusal(controls);
+  if (!controls.enableHabits) {
+    throw refusal('FEATURE_DISABLED', 'dailyHabitsClosed');
+  }
+}
+
+/** Opens the session of a hero whose row the caller has locked, and makes this browser one of their known devices. */
+export async function signInChild(
+  scope: Omit<RequestContext, 'db'> & { db: Transaction },
+  child: ChildRow,
+): Promise<void> {
+  const tokenHash = handOutDeviceToken(scope);
+  const device = { familyId: child.familyId, childId: child.id, tokenHash };
+  await rememberDevice(scope.db, device, { now: scope.now(), most: MAX_SESSIONS });
+  await startChildSession(scope, child, tokenHash);
 }

@@ -1,5 +1,12 @@
-import { lockThrottles, saveThrottle, type ThrottleRow } from '@herohood/db/account/throttle-queries';
+import {
+  countWithin,
+  giveBackWithin,
+  lockThrottles,
+  saveThrottle,
+  type ThrottleRow,
+} from '@herohood/db/account/throttle-queries';
 import type { Executor } from '@herohood/db/client';
+import type { AccountLimit } from '@herohood/domain/account/account-limits';
 import {
   type AccountTries,
   type AddressTries,
@@ -119,8 +126,44 @@ function keysOf(scope: Scope, { account, knownDevice }: LoginTry) {
 
 const addressKey = ({ secrets, request }: Scope) => secrets.digest(`address:${request.address}`);
 
+type Counts = Pick<Scope, 'now' | 'secrets'> & { db: Executor };
+
+/**
+ * Counts one more of `what` (it names whom the count is about; only its digest is kept) within a limit.
+ *
+ * @returns null when there was room, else the whole seconds until there is room again, at least 1
+ */
+export async function secondsToWait(
+  scope: Counts,
+  what: string,
+  limit: AccountLimit,
+): Promise<number | null> {
+  const now = scope.now();
+  const roomAt = await countWithin(scope.db, scope.secrets.digest(what), { ...limit, now });
+  return roomAt && Math.max(1, Math.ceil((roomAt.getTime() - now.getTime()) / 1000));
+}
+
+/** Counts one more of `what`, and refuses it (429) where there is no room. */
+export async function requireRoom(scope: Counts, what: string, limit: AccountLimit): Promise<void> {
+  const retryAfter = await secondsToWait(scope, what, limit);
+  if (retryAfter) throw tooManyTries(retryAfter);
+}
+
+/** Does what is counted, as `requireRoom`; where it fails, it was no try. */
+export async function tryWithin<T>(
+  scope: Counts,
+  { what, limit }: { what: string; limit: AccountLimit },
+  work: () => Promise<T>,
+): Promise<T> {
+  await requireRoom(scope, what, limit);
+  return work().catch(async (error: unknown) => {
+    await giveBackWithin(scope.db, scope.secrets.digest(what));
+    throw error;
+  });
+}
+
 /** 429 with the seconds to wait, in words too. */
-export function tooManyTries(retryAfter: number) {
+function tooManyTries(retryAfter: number) {
   const wait =
     retryAfter < 90
       ? sentence('tooManyTriesSeconds', { seconds: retryAfter })

@@ -1,7 +1,7 @@
 import { ALL_LOCALES, directionOf, LOCALES, type Locale } from '@herohood/domain/languages/locale';
 import { describe, expect, test } from 'vitest';
 import { speakOwnWords } from '../../tests/testing/own-words';
-import { confirmEmailMail, emailChangeAskedMail, passwordChangedMail, passwordResetMail } from './mail-texts';
+import { linkMail, noticeMail } from './mails';
 
 speakOwnWords();
 
@@ -17,23 +17,23 @@ const MAILS = [
     what: 'a new password',
     leadsTo: link,
     lasts: '60',
-    mailIn: (l: Locale) => passwordResetMail({ ...accountOf(l), link }),
+    mailIn: (l: Locale) => linkMail('passwordReset', accountOf(l), link),
   },
   {
     what: 'a changed password',
     leadsTo: PAGE,
-    mailIn: (l: Locale) => passwordChangedMail({ ...accountOf(l), origin: ORIGIN }),
+    mailIn: (l: Locale) => noticeMail('passwordChanged', accountOf(l), ORIGIN),
   },
   {
     what: 'a new e-mail',
     leadsTo: link,
     lasts: '24',
-    mailIn: (l: Locale) => confirmEmailMail({ ...accountOf(l), link }),
+    mailIn: (l: Locale) => linkMail('confirmEmail', accountOf(l), link),
   },
   {
     what: 'a change of the e-mail',
     leadsTo: PAGE,
-    mailIn: (l: Locale) => emailChangeAskedMail({ ...accountOf(l), origin: ORIGIN }),
+    mailIn: (l: Locale) => noticeMail('emailChangeAsked', accountOf(l), ORIGIN),
   },
 ];
 

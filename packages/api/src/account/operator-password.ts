@@ -2,12 +2,10 @@ import { findParentByEmail, type ParentRow } from '@herohood/db/account/queries'
 import { DomainError } from '@herohood/domain/errors';
 import { act } from '../act';
 import type { Ports } from '../context';
-import { receiverLocale } from '../languages/receiver-locale';
 import { found } from '../refusals';
-import { passwordChangedMail } from './mail-texts';
-import { renewPassword } from './renew-password';
-import { makeResetLink } from './reset-link';
-import { sendSoon } from './send-soon';
+import { noticePasswordChanged } from './mails';
+import { renewPassword } from './parent-password';
+import { makeResetLink } from './reset-password';
 
 type Operator = Pick<
   Ports,
@@ -19,10 +17,7 @@ export async function makeLinkForParent(ports: Operator, email: string): Promise
   const parent = await findByEmail(ports, email);
   const made = found(await makeResetLink(ports, whoIs(parent)), 'This parent');
   await act({ ...ports, actor: operatorIn(parent) }, async (_tx, unit) => {
-    unit.audit({
-      act: 'account.password_link_made',
-      args: { name: parent.firstName },
-    });
+    unit.audit({ act: 'account.password_link_made', args: { name: parent.firstName } });
   });
   return { link: made.link };
 }
@@ -37,16 +32,8 @@ export async function setPasswordOfParent(
   await act({ ...ports, actor: operatorIn(parent) }, async (tx, unit) => {
     found(await renewPassword(tx, whoIs(parent), { passwordHash }), 'This parent');
     unit.event({ type: 'updated', entity: 'family' });
-    unit.audit({
-      act: 'account.password_set',
-      args: { name: parent.firstName },
-    });
-    const notice = async () =>
-      passwordChangedMail({
-        ...{ ...parent, locale: await receiverLocale(ports, parent) },
-        origin: ports.publicOrigin(),
-      });
-    unit.after(() => sendSoon(ports, 'a notice of a changed password', notice));
+    unit.audit({ act: 'account.password_set', args: { name: parent.firstName } });
+    unit.after(() => noticePasswordChanged(ports, parent));
   });
 }
 

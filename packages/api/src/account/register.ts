@@ -17,7 +17,7 @@ import { act, type Unit } from '../act';
 import type { RequestContext } from '../context';
 import { toFamily } from '../family/family';
 import { foundFamily, requireFounding } from '../family/found-family';
-import { findOpenInvitation, takeInvitation } from '../family/take-invitation';
+import { findOpenInvitation, takeInvitation } from '../family/invitations';
 import { strangersLocale } from '../languages/spoken-locale';
 import { orThrow, refusal } from '../refusals';
 import { rememberParent } from './known-device';

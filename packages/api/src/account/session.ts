@@ -1,27 +1,29 @@
-import { listChildSessions, touchChildSession } from '@herohood/db/account/hero-device-queries';
-import { listParentSessions, touchParentSession } from '@herohood/db/account/parent-device-queries';
-import { deleteEndedSessions } from '@herohood/db/account/prune-queries';
 import type { ParentRow } from '@herohood/db/account/queries';
 import {
-  deleteChildSession,
-  deleteParentSession,
-  deleteSessionsOfChild,
+  deleteSession,
   deleteSessionsOfParent,
-  extendChildSession,
-  extendParentSession,
   findChildSessionRow,
   findParentSessionRow,
   insertChildSession,
   insertParentSession,
+  type SessionKey,
+  updateSession,
 } from '@herohood/db/account/session-queries';
 import type { ChildRow } from '@herohood/db/children/queries';
 import type { Executor } from '@herohood/db/client';
-import type { FamilyId } from '@herohood/db/family/family-id';
+import type { ParentKey, RowKey } from '@herohood/db/family/family-id';
+import { MAX_SESSIONS } from '@herohood/domain/account/account-limits';
 import { deviceNameOf } from '@herohood/domain/account/device-name';
 import type { FamilyRole } from '@herohood/domain/account/schema';
-import { MAX_SESSIONS } from '@herohood/domain/account/session-limit';
-import type { Adapter, Cookie, DatabaseSession, DatabaseUser } from 'lucia';
-import { generateIdFromEntropySize, Lucia, TimeSpan } from 'lucia';
+import {
+  type Adapter,
+  type Cookie,
+  type DatabaseSession,
+  type DatabaseUser,
+  generateIdFromEntropySize,
+  Lucia,
+  TimeSpan,
+} from 'lucia';
 import type { RequestContext } from '../context';
 import { toFamily } from '../family/family';
 import type { ChildSession, ParentSession } from './signed-in';
@@ -37,109 +39,117 @@ const TOKEN_BYTES = 25;
 /** When a browser was seen is told to the hour: a poll must not be a write each time. */
 const SEEN_EVERY_MS = 3_600_000;
 
-/** Whose session it is. */
-interface Person {
-  familyId: FamilyId;
-  id: string;
-}
-
 declare module 'lucia' {
   interface Register {
-    UserId: Person;
+    UserId: RowKey;
     /** A hero's browser among their known devices. */
     DatabaseSessionAttributes: { deviceTokenHash: string | null };
   }
 }
 
-/** One kind of session: its cookie, and where Lucia finds it; `found` takes who holds the one that was read. */
+/** One kind of session: its cookie, who holds a stored one, and how a new one is kept. */
 interface Kind<Session> {
+  of: SessionKey['of'];
   cookie: string;
-  adapter(scope: Scope, found: { holder?: Session }): Adapter;
+  find(
+    scope: Scope,
+    hash: string,
+  ): Promise<{ holder: Session; session: StoredSession; person: RowKey } | null>;
+  insert(db: Executor, person: RowKey, session: NewSession): Promise<void>;
 }
 
+interface StoredSession {
+  tokenHash: string;
+  expiresAt: Date;
+  lastSeenAt: Date;
+  deviceTokenHash?: string | null;
+}
+type NewSession = Required<StoredSession> & { deviceName: string };
+
 const PARENTS: Kind<ParentSession> = {
+  of: 'parent',
   cookie: 'parent_session',
-  adapter: (scope, found) => ({
-    getSessionAndUser: async (hash) => {
-      const row = await findParentSessionRow(scope.db, hash);
-      if (!row) return [null, null];
-      const { parent, devices, session } = row;
-      await noteSeen(scope, session, (now) => touchParentSession(scope.db, hash, now));
-      const { id: userId, firstName, role } = parent;
-      const family = toFamily(row.family, scope);
-      found.holder = { hash, userId, firstName, familyRole: role as FamilyRole, parent, devices, family };
-      return asLucias(session, parent);
-    },
-    getUserSessions: async (who) =>
-      (await listParentSessions(scope.db, parentOf(who), scope.now())).map((row) => asLucias(row, who)[0]),
-    setSession: ({ id: tokenHash, userId, expiresAt }) =>
-      insertParentSession(scope.db, MAX_SESSIONS, {
-        ...{ tokenHash, ...parentOf(userId), expiresAt },
-        ...{ deviceName: deviceNameOf(scope.request.userAgent), lastSeenAt: scope.now() },
-      }),
-    updateSessionExpiration: (hash, expiresAt) => extendParentSession(scope.db, hash, expiresAt),
-    deleteSession: (hash) => deleteParentSession(scope.db, hash),
-    deleteUserSessions: async (who) => void (await deleteSessionsOfParent(scope.db, parentOf(who))),
-    deleteExpiredSessions: () => deleteExpired(scope, 'parent'),
-  }),
+  find: async (scope, hash) => {
+    const row = await findParentSessionRow(scope.db, hash);
+    if (!row) return null;
+    const { parent, devices, session } = row;
+    const { id: userId, firstName, role } = parent;
+    const family = toFamily(row.family, scope);
+    const holder = { hash, userId, firstName, familyRole: role as FamilyRole, parent, devices, family };
+    return { holder, session, person: parent };
+  },
+  insert: (db, { familyId, id: parentId }, { deviceTokenHash: _, ...session }) =>
+    insertParentSession(db, MAX_SESSIONS, { ...session, familyId, parentId }),
 };
 
 const HEROES: Kind<ChildSession> = {
+  of: 'child',
   cookie: 'child_session',
-  adapter: (scope, found) => ({
-    getSessionAndUser: async (hash) => {
-      const row = await findChildSessionRow(scope.db, hash);
-      if (!row) return [null, null];
-      const { child, controls, devices, session } = row;
-      await noteSeen(scope, session, (now) => touchChildSession(scope.db, hash, now));
-      const family = toFamily(row.family, scope);
-      found.holder = { hash, childId: child.id, name: child.name, child, controls, devices, family };
-      return asLucias(session, child);
-    },
-    getUserSessions: async (who) =>
-      (await listChildSessions(scope.db, heroOf(who), scope.now())).map((row) => asLucias(row, who)[0]),
-    setSession: ({ id: tokenHash, userId, expiresAt, attributes }) =>
-      insertChildSession(scope.db, MAX_SESSIONS, {
-        ...{ tokenHash, ...heroOf(userId), expiresAt, ...attributes },
-        ...{ deviceName: deviceNameOf(scope.request.userAgent), lastSeenAt: scope.now() },
-      }),
-    updateSessionExpiration: (hash, expiresAt) => extendChildSession(scope.db, hash, expiresAt),
-    deleteSession: (hash) => deleteChildSession(scope.db, hash),
-    deleteUserSessions: ({ familyId, id }) => deleteSessionsOfChild(scope.db, familyId, id),
-    deleteExpiredSessions: () => deleteExpired(scope, 'child'),
-  }),
+  find: async (scope, hash) => {
+    const row = await findChildSessionRow(scope.db, hash);
+    if (!row) return null;
+    const { child, controls, devices, session } = row;
+    const family = toFamily(row.family, scope);
+    const holder = { hash, childId: child.id, name: child.name, child, controls, devices, family };
+    return { holder, session, person: child };
+  },
+  insert: (db, { familyId, id: childId }, session) =>
+    insertChildSession(db, MAX_SESSIONS, { ...session, familyId, childId }),
 };
 
-const parentOf = ({ familyId, id }: Person) => ({ familyId, parentId: id });
-const heroOf = ({ familyId, id }: Person) => ({ familyId, childId: id });
+/** Where Lucia finds a kind of session; `found` takes who holds the one that was read. */
+function adapterOf<Session>(
+  { of, find, insert }: Kind<Session>,
+  scope: Scope,
+  found: { holder?: Session },
+): Adapter {
+  return {
+    getSessionAndUser: async (tokenHash) => {
+      const stored = await find(scope, tokenHash);
+      if (!stored) return [null, null];
+      await noteSeen(scope, { of, tokenHash }, stored.session);
+      found.holder = stored.holder;
+      return asLucias(stored.session, stored.person);
+    },
+    setSession: ({ id: tokenHash, userId, expiresAt, attributes }) =>
+      insert(scope.db, userId, {
+        ...{ tokenHash, expiresAt, ...attributes },
+        ...{ deviceName: deviceNameOf(scope.request.userAgent), lastSeenAt: scope.now() },
+      }),
+    updateSessionExpiration: (tokenHash, expiresAt) =>
+      updateSession(scope.db, { of, tokenHash }, { expiresAt }),
+    deleteSession: (tokenHash) => deleteSession(scope.db, { of, tokenHash }),
+    // An adapter must have these, but nobody here asks Lucia for them: the product lists and ends sessions by its own queries.
+    ...{ getUserSessions: unasked, deleteUserSessions: unasked, deleteExpiredSessions: unasked },
+  };
+}
+
+async function unasked(): Promise<never> {
+  throw new Error('Lucia is not asked for this.');
+}
 
 /** A row as Lucia has it, and whose it is. */
 function asLucias(
-  { tokenHash, expiresAt, ...row }: { tokenHash: string; expiresAt: Date; deviceTokenHash?: string | null },
-  { familyId, id }: Person,
+  { tokenHash, expiresAt, deviceTokenHash = null }: StoredSession,
+  { familyId, id }: RowKey,
 ): [DatabaseSession, DatabaseUser] {
   const userId = { familyId, id };
-  const attributes = { deviceTokenHash: row.deviceTokenHash ?? null };
+  const attributes = { deviceTokenHash };
   return [
     { id: tokenHash, userId, expiresAt, attributes },
     { id: userId, attributes: {} },
   ];
 }
 
-async function deleteExpired({ db, now }: Scope, of: 'parent' | 'child'): Promise<void> {
-  const ended = { before: now(), limit: 1_000 };
-  while ((await deleteEndedSessions(db, of, ended)) === ended.limit);
-}
-
 /** Tells when the browser of a session that stands was seen, if that was not told within the hour. */
 async function noteSeen(
   scope: Scope,
-  { lastSeenAt, expiresAt }: { lastSeenAt: Date; expiresAt: Date },
-  touch: (now: Date) => Promise<void>,
+  key: SessionKey,
+  { lastSeenAt, expiresAt }: StoredSession,
 ): Promise<void> {
   const now = scope.now();
   const isSeen = now.getTime() - lastSeenAt.getTime() < SEEN_EVERY_MS;
-  if (!isSeen && now < expiresAt) await touch(now);
+  if (!isSeen && now < expiresAt) await updateSession(scope.db, key, { lastSeenAt: now });
 }
 
 /** The signed-in parent of this request, or null. Slides the cookie when the session was extended. */
@@ -160,10 +170,7 @@ export const startChildSession = (scope: Scope, child: ChildRow, deviceTokenHash
 export const ownChildSessionHash = (scope: Scope) => hashOf(HEROES, scope);
 
 /** Ends the sessions of a parent on every device but this browser's own, if that is theirs; how many there were. */
-export function endOtherParentSessions(
-  scope: Scope,
-  who: { familyId: FamilyId; parentId: string },
-): Promise<number> {
+export function endOtherParentSessions(scope: Scope, who: ParentKey): Promise<number> {
   const except = hashOf(PARENTS, scope);
   return deleteSessionsOfParent(scope.db, who, except === null ? {} : { except });
 }
@@ -194,7 +201,7 @@ async function find<Session>(kind: Kind<Session>, scope: Scope): Promise<Session
 async function start(
   kind: Kind<unknown>,
   scope: Scope,
-  { familyId, id, deviceTokenHash }: Person & { deviceTokenHash: string | null },
+  { familyId, id, deviceTokenHash }: RowKey & { deviceTokenHash: string | null },
 ): Promise<void> {
   const token = generateIdFromEntropySize(TOKEN_BYTES);
   await end(kind, scope);
@@ -216,7 +223,7 @@ const put = ({ reply }: Scope, { name, value, attributes }: Cookie) =>
 
 /** The server decides when a session ends: its cookie must not end before, whatever call extended it last. */
 const luciaOf = <Session>(kind: Kind<Session>, scope: Scope, found: { holder?: Session } = {}): Lucia =>
-  new Lucia(kind.adapter(scope, found), {
+  new Lucia(adapterOf(kind, scope, found), {
     sessionExpiresIn: LIFETIME,
     sessionCookie: { name: kind.cookie, expires: false },
   });

@@ -1,4 +1,4 @@
-import { clearPendingEmail } from '@herohood/db/account/email-queries';
+import { clearPendingEmail } from '@herohood/db/account/link-queries';
 import { findParent, lockParent, updateParent } from '@herohood/db/account/queries';
 import { findFamilyById, lockFamily, updateFamily } from '@herohood/db/family/queries';
 import type { User, updateProfileInput } from '@herohood/domain/account/schema';
@@ -7,23 +7,23 @@ import { isValidTimeZone } from '@herohood/domain/time/family-day';
 import type * as z from 'zod';
 import { act } from '../act';
 import { changedFields } from '../changed-fields';
-import type { Actor, RequestContext } from '../context';
+import type { ParentContext } from '../context';
 import { toFamily } from '../family/family';
-import { requireParentRole } from '../family-access';
-import { requireOffered } from '../languages/offered';
+import { requireOffered } from '../languages/spoken-locale';
+import { requireParentRole } from '../procedures';
 import { found, refusal } from '../refusals';
 import { allowEmailChange } from './change-email';
 import { presentUser } from './present';
-import type { ParentSession } from './signed-in';
-
-type Scope = RequestContext & { parent: ParentSession; actor: Actor };
 
 /**
  * Changes the parent's own details and the family's clock. Another e-mail only counts once its link was opened; its
  * refusals are those of `allowEmailChange`. Refuses an unknown time zone and a language that is not offered (400), and the family's clock to a helper and
  * to someone who still waits to be accepted (403).
  */
-export async function updateProfile(ctx: Scope, input: z.output<typeof updateProfileInput>): Promise<User> {
+export async function updateProfile(
+  ctx: ParentContext,
+  input: z.output<typeof updateProfileInput>,
+): Promise<User> {
   const { timeZone, dayStartHour, email, password, pendingEmail, ...own } = input;
   const { parent, family } = ctx.parent;
   const isOfClock = timeZone !== undefined || dayStartHour !== undefined;

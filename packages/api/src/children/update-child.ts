@@ -8,11 +8,11 @@ import type * as z from 'zod';
 import { act, type Unit } from '../act';
 import { changedFields } from '../changed-fields';
 import type { FamilyContext } from '../context';
-import { familyOf } from '../family/family-of';
-import { requireOffered } from '../languages/offered';
-import { isDataUrl, saveAvatar, unreadablePicture } from '../media/save-avatar';
+import { familyOf } from '../family/family';
+import { requireOffered } from '../languages/spoken-locale';
+import { isDataUrl, saveAvatar, unreadablePicture } from '../media/save-picture';
 import { found, orThrow, refusal } from '../refusals';
-import { requireBirthYear } from './birth-year';
+import { requireBirthYear } from './create-child';
 import { isUsernameTaken, renewAccess, sealPin } from './login-credentials';
 import { requireOwnChild } from './own-child';
 import { presentChildToHimself, presentChildToParent } from './present';
@@ -48,11 +48,7 @@ export async function updateChild(ctx: FamilyContext, input: Input): Promise<Chi
       if (after.streakRule !== before.streakRule) await keepRule(ctx, unit, after);
       if (changed.pinSealed) await renewAccess(tx, before);
       unit.event({ type: 'updated', entity: 'child', entityId: before.id, childId: before.id });
-      unit.audit({
-        act: 'child.updated',
-        args: { what: 'hero', name: after.name },
-        childId: before.id,
-      });
+      unit.audit({ act: 'child.updated', args: { what: 'hero', name: after.name }, childId: before.id });
       return after;
     });
     return ctx.child

@@ -4,11 +4,11 @@ import { countLiveMissions } from '@herohood/db/progress/queries';
 import { isBedtime } from '@herohood/domain/controls/bedtime';
 import type { Controls, ScreenTime } from '@herohood/domain/controls/schema';
 import { gameTime, playedSeconds, screenTimeAllowance } from '@herohood/domain/controls/screen-time';
-import { findOwnChild } from '../children/find-own-child';
+import { findOwnChild } from '../children/own-child';
 import type { FamilyContext } from '../context';
-import { familyOf } from '../family/family-of';
+import { familyOf } from '../family/family';
 import { found } from '../refusals';
-import { presentControls } from './present';
+import { presentControls } from './change-controls';
 
 /** A hero's controls, for a parent or the hero themselves. */
 export async function readControls(ctx: FamilyContext, id: string): Promise<Controls> {

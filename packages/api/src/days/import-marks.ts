@@ -8,14 +8,13 @@ import type { ImportedMarks, importMarksInput } from '@herohood/domain/days/mark
 import type { Locale } from '@herohood/domain/languages/locale';
 import type * as z from 'zod';
 import { act } from '../act';
-import { findOwnChild } from '../children/find-own-child';
+import { findOwnChild } from '../children/own-child';
 import type { ParentContext } from '../context';
 import { refusal } from '../refusals';
 import { say } from '../text/say';
 import { turnOf } from '../turns';
 import type { CalendarAnswer, ReadCalendar } from './calendar/read-calendar';
-import { tooManyMarks } from './create-mark';
-import { lockMarked, tellMarked } from './marked-heroes';
+import { lockMarked, tellMarked, tooManyMarks } from './marks';
 
 type Input = z.output<typeof importMarksInput>;
 
@@ -54,11 +53,7 @@ export async function importMarks(
     await writeImported(tx, from, { gone, made, now: ctx.now() });
     await tellMarked(unit, { childId, type: 'updated', fromDay: touchedFrom });
     const { added, changed, removed } = figures;
-    unit.audit({
-      act: 'day_marks.imported',
-      args: { name, kind, added, changed, removed },
-      ...(childId !== null && { childId }),
-    });
+    unit.audit({ act: 'day_marks.imported', args: { name, kind, added, changed, removed }, childId });
     return figures;
   });
   return answer(done, read, ctx.locale);

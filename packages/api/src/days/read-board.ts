@@ -7,10 +7,10 @@ import { boardOf, hasBoard, minuteOf } from '@herohood/domain/missions/board';
 import type { Board } from '@herohood/domain/missions/board-schema';
 import { policyInForce } from '@herohood/domain/missions/policy';
 import type { CompletionStatus } from '@herohood/domain/missions/schema';
-import { findOwnChild } from '../children/find-own-child';
+import { findOwnChild } from '../children/own-child';
 import type { FamilyContext, Ports } from '../context';
-import { familyOf } from '../family/family-of';
-import { type PhotoReader, photoUrlOf } from '../media/photo-url';
+import { familyOf } from '../family/family';
+import { type PhotoReader, photoUrlOf } from '../media/media-address';
 import { refusal } from '../refusals';
 
 /** A hero's missions of one family day (rules: the board). A helper sees today's alone. */

@@ -2,9 +2,9 @@ import { readHeroFacts } from '@herohood/db/days/facts-queries';
 import { calendarOf } from '@herohood/domain/days/calendar';
 import { daysOfMonth, hasCalendar } from '@herohood/domain/days/calendar-months';
 import type { CalendarDay } from '@herohood/domain/days/schema';
-import { findOwnChild } from '../children/find-own-child';
+import { findOwnChild } from '../children/own-child';
 import type { FamilyContext } from '../context';
-import { familyOf } from '../family/family-of';
+import { familyOf } from '../family/family';
 import { readStreak, readUsedShields } from '../progress/read-streak';
 import { refusal } from '../refusals';
 

@@ -6,7 +6,7 @@ import { act } from '../act';
 import { changedFields } from '../changed-fields';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';
-import { tellMarked } from './marked-heroes';
+import { tellMarked } from './marks';
 
 interface Wanted {
   id: string;
@@ -29,11 +29,7 @@ export async function setCarePattern(
     await lockFamily(tx, familyId);
     await putCarePattern(tx, { familyId, childId, fromDay: today }, pattern);
     await tellMarked(unit, { childId, type: 'updated', fromDay: today });
-    unit.audit({
-      act: pattern ? 'care_pattern.set' : 'care_pattern.cleared',
-      args: { name },
-      childId,
-    });
+    unit.audit({ act: pattern ? 'care_pattern.set' : 'care_pattern.cleared', args: { name }, childId });
   });
   return pattern;
 }

@@ -14,7 +14,7 @@ import { familyDay } from '@herohood/domain/time/family-day';
 import { sealPin } from '../children/login-credentials';
 import type { Ports } from '../context';
 import { DEMO_PASSWORD } from '../demo-owner';
-import { createFamily } from '../family/create-family';
+import { createFamily } from '../family/found-family';
 import { actedMoments } from './demo-acts';
 import { openDemoApps } from './demo-apps';
 import { DEMO_HABITS } from './demo-habits';

@@ -4,8 +4,7 @@ import { HOUR_MS, MINUTE_MS } from '@herohood/domain/time/durations';
 import { addDays, dayBounds, daysBetween, familyDay } from '@herohood/domain/time/family-day';
 import type { DemoApps } from './demo-apps';
 import type { DemoMoment } from './demo-history';
-import type { DemoCast } from './demo-story';
-import { type DemoReward, FORTNIGHT, isAway } from './demo-story';
+import { type DemoCast, type DemoReward, FORTNIGHT, isAway } from './demo-story';
 
 /** What happens today lies within so many minutes, or less where the day is younger. */
 const TODAY_MINUTES = 180;

@@ -10,8 +10,7 @@ import { HOUR_MS } from '@herohood/domain/time/durations';
 import { addDays, dayBounds, familyDay } from '@herohood/domain/time/family-day';
 import type { Ports } from '../context';
 import { settleStreaks } from '../progress/settle-streaks';
-import type { DemoCast } from './demo-story';
-import { DEMO_DAYS, wasDone } from './demo-story';
+import { DEMO_DAYS, type DemoCast, wasDone } from './demo-story';
 
 /** Something that happened in the demo family. The story is told in the order of time, as its lists are read. */
 export interface DemoMoment {

@@ -7,8 +7,8 @@ import type * as z from 'zod';
 import { act } from '../act';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';
+import { requirePlaceInFamily } from './family-limit';
 import { foundFamily, isFoundingOpen } from './found-family';
-import { requirePlaceInFamily } from './place-in-family';
 
 /** Lets a waiting newcomer into the family, as a parent unless it says helper (rules: members). */
 export async function acceptJoinRequest(
@@ -20,10 +20,7 @@ export async function acceptJoinRequest(
     await requirePlaceInFamily(tx, ctx.familyId);
     const parent = found(await acceptWaitingParent(tx, who, { role, joinedAt: ctx.now() }), 'This request');
     unit.event({ type: 'updated', entity: 'join_request', entityId: id });
-    unit.audit({
-      act: 'family.member_accepted',
-      args: { name: parent.firstName, role },
-    });
+    unit.audit({ act: 'family.member_accepted', args: { name: parent.firstName, role } });
     return parent;
   });
   return presentJoinRequest(row);
@@ -47,10 +44,7 @@ export async function declineJoinRequest(ctx: ParentContext, id: string): Promis
       await clearThrottles(tx, id);
     }
     unit.event({ type: 'deleted', entity: 'join_request', entityId: id });
-    unit.audit({
-      act: 'family.member_declined',
-      args: { name: parent.firstName },
-    });
+    unit.audit({ act: 'family.member_declined', args: { name: parent.firstName } });
     return parent;
   });
   return presentJoinRequest(row);

@@ -1,7 +1,6 @@
 import type { FamilyId } from '@herohood/db/family/family-id';
 import type { FamilyRow } from '@herohood/db/family/queries';
-import type { AutoApprovalSettings } from '@herohood/domain/missions/schema';
-import { autoApprovalSettingsSchema } from '@herohood/domain/missions/schema';
+import { type AutoApprovalSettings, autoApprovalSettingsSchema } from '@herohood/domain/missions/schema';
 import {
   hasPaidAccess,
   hasPremiumAccess,
@@ -54,4 +53,15 @@ export function autoApprovalOf(row: FamilyRow): AutoApprovalSettings {
     applyToAllChildren: row.autoApprovalForAll,
     childSpecificSettings: row.autoApprovalByChild,
   });
+}
+
+interface WithFamily {
+  family: Family;
+}
+
+/** The family of whoever calls: its clock, its day and its access. */
+export function familyOf(ctx: { parent?: WithFamily | null; child?: WithFamily | null }): Family {
+  const family = ctx.parent?.family ?? ctx.child?.family;
+  if (!family) throw new Error('A family call without a caller.');
+  return family;
 }

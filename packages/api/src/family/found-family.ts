@@ -1,11 +1,13 @@
 import type { Executor, Transaction } from '@herohood/db/client';
-import { type FamilyRow, hasFamilyBeside, lockFounding } from '@herohood/db/family/queries';
+import { type FamilyRow, hasFamilyBeside, insertFamily, lockFounding } from '@herohood/db/family/queries';
+import { generateFamilyCode } from '@herohood/domain/family/family-code';
 import { decideFounding } from '@herohood/domain/family/founding';
 import type { Locale } from '@herohood/domain/languages/locale';
+import { trialEnd } from '@herohood/domain/subscription/access';
+import { timeZoneOrUtc } from '@herohood/domain/time/family-day';
 import type { Ports } from '../context';
 import { DEMO_OWNER_EMAIL } from '../demo-owner';
 import { orThrow } from '../refusals';
-import { createFamily } from './create-family';
 import { trialEndOf } from './one-trial';
 
 type Scope = Pick<Ports, 'now' | 'random' | 'signUp' | 'secrets'>;
@@ -25,7 +27,7 @@ export async function isFoundingOpen(ports: { db: Executor } & Pick<Ports, 'sign
 }
 
 /** Who founds a family, and what it begins with. */
-export interface Founding {
+interface Founding {
   email: string;
   timeZone: string | undefined;
   locale: Locale;
@@ -45,4 +47,33 @@ export async function foundFamily(tx: Transaction, ports: Scope, founding: Found
 /** The demo's family does not count. */
 async function hasFamily(db: Executor, signUp: Ports['signUp']): Promise<boolean> {
   return signUp === 'first' && (await hasFamilyBeside(db, DEMO_OWNER_EMAIL));
+}
+
+const ATTEMPTS = 20;
+
+/** How a family begins; `trialEndsAt`: where it is no fresh trial. */
+interface Beginning {
+  timeZone: string | undefined;
+  locale: Locale;
+  trialEndsAt?: Date | null;
+}
+
+/** A new family on trial, under a code that nobody has. An unknown time zone becomes UTC (rules: family day). */
+export async function createFamily(
+  tx: Executor,
+  { now, random }: Pick<Ports, 'now' | 'random'>,
+  { timeZone, locale, trialEndsAt = null }: Beginning,
+): Promise<FamilyRow> {
+  const createdAt = now();
+  const family = {
+    timeZone: timeZoneOrUtc(timeZone),
+    locale,
+    trialEndsAt: trialEnd({ trialEndsAt, createdAt }),
+    createdAt,
+  };
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const row = await insertFamily(tx, { ...family, code: generateFamilyCode(random) });
+    if (row) return row;
+  }
+  throw new Error('No free family code was found.');
 }

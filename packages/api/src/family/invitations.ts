@@ -1,13 +1,15 @@
+import type { Transaction } from '@herohood/db/client';
 import {
   deleteOpenInvitation,
+  findInvitation,
   type InvitationRow,
   insertInvitation,
   listOpenInvitations,
+  takeInvitation as take,
 } from '@herohood/db/family/invitation-queries';
-import { lockMember } from '@herohood/db/family/member-queries';
 import { lockFamily } from '@herohood/db/family/queries';
 import type { FamilyRole } from '@herohood/domain/account/schema';
-import { INVITATION_LIFETIME_MS } from '@herohood/domain/family/invitation';
+import { decideInvitation, INVITATION_LIFETIME_MS } from '@herohood/domain/family/invitation';
 import { decideParentAct } from '@herohood/domain/family/membership';
 import {
   type createInvitationInput,
@@ -16,11 +18,43 @@ import {
 } from '@herohood/domain/family/schema';
 import type * as z from 'zod';
 import { act } from '../act';
-import type { ParentContext } from '../context';
+import type { ParentContext, Ports } from '../context';
 import { oneTimeToken } from '../one-time-token';
 import { found, orThrow, refusal } from '../refusals';
-import { requireWithinFamilyLimit } from './family-limit';
-import { invitationTokenHash } from './take-invitation';
+import { requirePlaceInFamily, requireWithinFamilyLimit } from './family-limit';
+import { lockSelf } from './members';
+
+type Scope = Pick<Ports, 'secrets' | 'now'>;
+
+/** The form in which a link's token is kept: what the table holds lets nobody in. */
+function invitationTokenHash({ secrets }: Pick<Ports, 'secrets'>, token: string): string {
+  return secrets.digest(`invitation:${token}`);
+}
+
+/** The invitation of a link that still lets somebody in; refuses any other token (410). */
+export async function findOpenInvitation(
+  ports: Scope & Pick<Ports, 'db'>,
+  token: string,
+): Promise<InvitationRow> {
+  const row = await findInvitation(ports.db, invitationTokenHash(ports, token));
+  orThrow(decideInvitation(row, ports.now()));
+  return row as InvitationRow;
+}
+
+/**
+ * Uses an invitation up, for as long as the transaction stands: of all who try exactly one gets it, the others are
+ * refused (410). Refuses one member more than the family can have (409), and locks the family.
+ */
+export async function takeInvitation(tx: Transaction, ports: Scope, token: string): Promise<InvitationRow> {
+  const tokenHash = invitationTokenHash(ports, token);
+  const taken = await take(tx, tokenHash, ports.now());
+  if (!taken) {
+    orThrow(decideInvitation(await findInvitation(tx, tokenHash), ports.now()));
+    throw refusal('INVITATION_GONE');
+  }
+  await requirePlaceInFamily(tx, taken.familyId);
+  return taken;
+}
 
 /** Invitations of the family that still let somebody in, oldest first, without their links. */
 export async function listInvitations(ctx: ParentContext): Promise<Invitation[]> {
@@ -41,8 +75,7 @@ export async function createInvitation(
   const createdAt = ctx.now();
   const row = await act(ctx, async (tx, unit) => {
     // Whoever is made a helper at this moment may invite nobody any more.
-    const maker = await lockMember(tx, { familyId, parentId: ctx.parent.userId });
-    if (!maker) throw refusal('UNAUTHORIZED');
+    const maker = await lockSelf(tx, ctx);
     orThrow(decideParentAct(maker.role as FamilyRole));
     await lockFamily(tx, familyId);
     const { length } = await listOpenInvitations(tx, familyId, createdAt);

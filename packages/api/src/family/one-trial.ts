@@ -1,9 +1,7 @@
 import type { Executor, Transaction } from '@herohood/db/client';
 import { eraseFamilyRows } from '@herohood/db/family/export-queries';
 import type { FamilyRow } from '@herohood/db/family/queries';
-import { deleteOldTrials, findTrialEnd, keepTrial } from '@herohood/db/subscription/trial-queries';
-
-import { keptSince } from '@herohood/domain/family/kept-days';
+import { findTrialEnd, keepTrial } from '@herohood/db/subscription/queries';
 import { trialEnd } from '@herohood/domain/subscription/access';
 import { textKey } from '@herohood/domain/text-key';
 import type { Ports } from '../context';
@@ -30,12 +28,4 @@ export async function eraseFamilyOf(
     await keepTrial(tx, { emailDigest: digestOf(ports, owner.email), endsAt: trialEnd(family) });
   }
   return media;
-}
-
-/** Deletes up to `batchSize` trials that nobody is asked about any more; call again until fewer went. */
-export function pruneTrials(
-  ports: Pick<Ports, 'db' | 'now'>,
-  { batchSize }: { batchSize: number },
-): Promise<number> {
-  return deleteOldTrials(ports.db, keptSince('usedTrials', ports.now()), batchSize);
 }

@@ -13,10 +13,9 @@ import {
 } from '@herohood/db/games/queries';
 import { insertTransaction } from '@herohood/db/points/queries';
 import { gameTime, playedSeconds } from '@herohood/domain/controls/screen-time';
-import { decideFinish } from '@herohood/domain/games/finish';
 import { afterPlay, difficultyOf, type HeroGame, NEW_HERO_GAME } from '@herohood/domain/games/hero-game';
 import { GAME_WIN_SOURCE, GAME_WIN_TYPE } from '@herohood/domain/games/payout';
-import { playEnd } from '@herohood/domain/games/running';
+import { decideFinish, playEnd } from '@herohood/domain/games/play';
 import type { FinishedPlay, finishPlayInput } from '@herohood/domain/games/schema';
 import { deedOf } from '@herohood/domain/sync/tap';
 import type * as z from 'zod';
@@ -94,11 +93,7 @@ async function score(ctx: ChildContext, { unit, play, gameName, sent }: Finish) 
   found(await scorePlay(unit.tx, play, { ...end, score: bounded, isRecord }), 'This game');
   await saveHeroGame(unit.tx, { ...game, ...hero, gameId });
   unit.event({ type: 'updated', entity: 'game_play', entityId: id, childId });
-  unit.audit({
-    act: 'game.finished',
-    args: { game: gameId, score: bounded },
-    childId,
-  });
+  unit.audit({ act: 'game.finished', args: { game: gameId, score: bounded }, childId });
   if (pendingPoints > 0) await askForPoints(ctx, { unit, play, gameName, points: pendingPoints });
   return { score: bounded, pendingPoints, isRecord, ...nextPlay(game, age) };
 }

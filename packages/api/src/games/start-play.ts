@@ -1,7 +1,7 @@
 import { lockChild } from '@herohood/db/children/queries';
 import type { Transaction } from '@herohood/db/client';
 import { findControls } from '@herohood/db/controls/queries';
-import type { FamilyId } from '@herohood/db/family/family-id';
+import type { HeroKey } from '@herohood/db/family/family-id';
 import {
   findGame,
   findRunningPlay,
@@ -14,8 +14,7 @@ import {
 import { countLiveMissions } from '@herohood/db/progress/queries';
 import { playedSeconds } from '@herohood/domain/controls/screen-time';
 import { difficultyOf } from '@herohood/domain/games/hero-game';
-import { decidePlay } from '@herohood/domain/games/play';
-import { decideRunning } from '@herohood/domain/games/running';
+import { decidePlay, decideRunning } from '@herohood/domain/games/play';
 import type { StartedPlay } from '@herohood/domain/games/schema';
 import { gameLock } from '@herohood/domain/games/unlock';
 import { act, type Unit } from '../act';
@@ -75,7 +74,7 @@ async function requireAllowed(ctx: ChildContext, tx: Transaction, game: MiniGame
 
 interface Opening {
   unit: Unit;
-  hero: { familyId: FamilyId; childId: string };
+  hero: HeroKey;
   game: MiniGameRow;
   day: string;
   now: Date;

@@ -1,5 +1,5 @@
-import { moveSaved } from '@herohood/db/points/goal-queries';
 import { payMissions } from '@herohood/db/points/pay-queries';
+import { moveSaved } from '@herohood/db/points/xp-queries';
 import { autoSaved, autoSaveOf } from '@herohood/domain/goals/goal';
 import { amountOf } from '@herohood/domain/missions/amount';
 import { beforeEach, expect, test } from 'vitest';

@@ -18,8 +18,7 @@ import type * as z from 'zod';
 import { act, type Unit } from '../act';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';
-import { keepPeriods } from './keep-periods';
-import { keepPlans } from './keep-plans';
+import { keepPeriods, keepPlans } from './keep-plans';
 import { presentAssignment } from './present';
 
 /** Gives a habit to a hero: 201 when they did not have it, 200 when it was only switched on again (rules: habits). */

@@ -7,10 +7,9 @@ import { newHabitAlerts, timesOf } from '@herohood/domain/reminders/settings';
 import type * as z from 'zod';
 import { act, type Unit } from '../act';
 import type { ParentContext } from '../context';
-import { requireWithinFamilyLimit } from '../family/family-limit';
-import { requireWithinPlan } from '../family/plan-limit';
+import { requireWithinFamilyLimit, requireWithinPlan } from '../family/family-limit';
 import { findRecording, nameRecording } from '../media/name-recording';
-import { checkAlerts } from './check-alerts';
+import { checkAlerts } from './check-habit';
 import { presentMaster } from './present';
 
 type Input = z.output<typeof createMasterHabitInput>;

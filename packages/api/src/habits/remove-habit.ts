@@ -10,7 +10,7 @@ import {
 import { act, type Unit } from '../act';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';
-import { keepPeriods } from './keep-periods';
+import { keepPeriods } from './keep-plans';
 
 /**
  * Takes a habit away: an assignment from its hero, or a master with all its assignments (rules: habits). Completions
@@ -60,11 +60,7 @@ async function takeAssignmentAway(
   );
   await keepPeriods(ctx, unit, { assignments: [{ id, childId }], heroes: [hero] });
   unit.event({ type: 'deleted', entity: 'habit', entityId: id, childId });
-  unit.audit({
-    act: 'habit.removed',
-    args: { mission: name },
-    childId,
-  });
+  unit.audit({ act: 'habit.removed', args: { mission: name }, childId });
 }
 
 /** Takes a habit from a locked hero, in the caller's transaction; where nobody else has it, it goes. What is gone already stays so. */

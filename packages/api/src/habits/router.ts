@@ -17,10 +17,10 @@ import {
   updateMasterHabitInput,
 } from '@herohood/domain/habits/schema';
 import * as z from 'zod';
-import { findOwnChild } from '../children/find-own-child';
+import { findOwnChild } from '../children/own-child';
 import { familyOrHelperProcedure, parentOrHelperProcedure, parentProcedure } from '../procedures';
 import { found } from '../refusals';
-import { router } from '../trpc';
+import { rest, router } from '../trpc';
 import { assignHabit, autoAssignAll } from './assign-habit';
 import { createMaster } from './create-master';
 import { ideaProcedures } from './idea-procedures';
@@ -31,29 +31,19 @@ import { updateMaster } from './update-master';
 
 export const habitsRouter = router({
   listMasters: parentOrHelperProcedure
-    .meta({ rest: { method: 'GET', path: '/api/habits/master', summary: "The family's habits" } })
+    .meta(rest('GET /api/habits/master', "The family's habits"))
     .output(z.array(masterHabitSchema))
     .query(async ({ ctx }) => (await listMasters(ctx.db, ctx.familyId)).map(presentMaster)),
 
   listAll: parentOrHelperProcedure
-    .meta({
-      weight: 3,
-      mostInRequest: 3,
-      rest: { method: 'GET', path: '/api/habits/all', summary: 'All assignments of the family' },
-    })
+    .meta({ weight: 3, mostInRequest: 3, ...rest('GET /api/habits/all', 'All assignments of the family') })
     .output(z.array(childHabitSchema))
     .query(async ({ ctx }) =>
       (await listAssignments(ctx.db, ctx.familyId)).map((row) => presentAssignment(row, { now: ctx.now() })),
     ),
 
   listForChild: familyOrHelperProcedure
-    .meta({
-      rest: {
-        method: 'GET',
-        path: '/api/children/{id}/habits',
-        summary: "A hero's habits; the hero sees active ones",
-      },
-    })
+    .meta(rest('GET /api/children/{id}/habits', "A hero's habits; the hero sees active ones"))
     .input(idInput('hero'))
     .output(z.array(childHabitSchema))
     .query(async ({ ctx, input }) => {
@@ -64,9 +54,7 @@ export const habitsRouter = router({
     }),
 
   get: parentOrHelperProcedure
-    .meta({
-      rest: { method: 'GET', path: '/api/habits/{id}', summary: 'A habit or an assignment by its id' },
-    })
+    .meta(rest('GET /api/habits/{id}', 'A habit or an assignment by its id'))
     .input(idInput('assignment', 'masterHabit'))
     .output(anyHabitSchema)
     .query(async ({ ctx, input }) => {
@@ -76,75 +64,37 @@ export const habitsRouter = router({
     }),
 
   createMaster: parentProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/habits/master',
-        summary: 'Create a habit',
-        status: 201,
-        refusals: ['PLAN_LIMIT'],
-      },
-    })
+    .meta(rest('POST /api/habits/master', 'Create a habit', { status: 201, refusals: ['PLAN_LIMIT'] }))
     .input(createMasterHabitInput)
     .output(masterHabitSchema)
     .mutation(({ ctx, input }) => createMaster(ctx, input)),
 
   updateMaster: parentProcedure
-    .meta({
-      rest: {
-        method: 'PATCH',
-        path: '/api/master-habits/{id}',
-        summary: 'Change a habit and its assignments',
-      },
-    })
+    .meta(rest('PATCH /api/master-habits/{id}', 'Change a habit and its assignments'))
     .input(updateMasterHabitInput)
     .output(masterHabitSchema)
     .mutation(({ ctx, input }) => updateMaster(ctx, input)),
 
   update: parentProcedure
-    .meta({
-      rest: {
-        method: 'PATCH',
-        path: '/api/habits/{id}',
-        summary: 'Switch a habit or an assignment, or set its alerts',
-      },
-    })
+    .meta(rest('PATCH /api/habits/{id}', 'Switch a habit or an assignment, or set its alerts'))
     .input(updateHabitInput)
     .output(anyHabitSchema)
     .mutation(({ ctx, input }) => updateHabit(ctx, input)),
 
   remove: parentProcedure
-    .meta({
-      rest: {
-        method: 'DELETE',
-        path: '/api/habits/{id}',
-        summary: 'Delete a habit or take an assignment away',
-        status: 204,
-      },
-    })
+    .meta(rest('DELETE /api/habits/{id}', 'Delete a habit or take an assignment away', { status: 204 }))
     .input(idInput('assignment', 'masterHabit'))
     .output(z.null())
     .mutation(({ ctx, input }) => removeHabit(ctx, input.id)),
 
   assign: parentProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/children/{id}/habits',
-        summary: 'Give a habit to a hero',
-        status: 201,
-        alsoStatus: 200,
-      },
-    })
+    .meta(rest('POST /api/children/{id}/habits', 'Give a habit to a hero', { status: 201, alsoStatus: 200 }))
     .input(assignHabitInput)
     .output(childHabitSchema)
     .mutation(({ ctx, input }) => assignHabit(ctx, input)),
 
   autoAssignAll: parentProcedure
-    .meta({
-      weight: 10,
-      rest: { method: 'POST', path: '/api/habits/auto-assign-all', summary: 'Give all habits to all heroes' },
-    })
+    .meta({ weight: 10, ...rest('POST /api/habits/auto-assign-all', 'Give all habits to all heroes') })
     .output(autoAssignResultSchema)
     .mutation(({ ctx }) => autoAssignAll(ctx)),
 

@@ -15,10 +15,8 @@ import { act, type Unit } from '../act';
 import { changedFields } from '../changed-fields';
 import type { ParentContext } from '../context';
 import { found, malformed } from '../refusals';
-import { checkAlerts } from './check-alerts';
-import { checkPlan } from './check-plan';
-import { keepPeriods } from './keep-periods';
-import { keepPlans } from './keep-plans';
+import { checkAlerts, checkPlan } from './check-habit';
+import { keepPeriods, keepPlans } from './keep-plans';
 import { ownPlanOf, presentAssignment } from './present';
 import { updateMaster } from './update-master';
 
@@ -50,11 +48,7 @@ export async function updateHabit(ctx: ParentContext, input: Input): Promise<Chi
     const after = found(await updateAssignment(tx, who, changed));
     if (hero) await keepDays(ctx, unit, { hero, before, after });
     unit.event({ type: 'updated', entity: 'habit', entityId: id, childId });
-    unit.audit({
-      act: 'habit.updated',
-      args: { what: 'mission', mission: after.name },
-      childId,
-    });
+    unit.audit({ act: 'habit.updated', args: { what: 'mission', mission: after.name }, childId });
     return after;
   });
   return presentAssignment(row, { now: ctx.now() });

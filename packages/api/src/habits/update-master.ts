@@ -15,10 +15,8 @@ import { changedFields } from '../changed-fields';
 import type { ParentContext } from '../context';
 import { findRecording, nameRecording } from '../media/name-recording';
 import { found } from '../refusals';
-import { checkAlerts } from './check-alerts';
-import { checkPlan } from './check-plan';
-import { keepPeriods } from './keep-periods';
-import { keepPlans } from './keep-plans';
+import { checkAlerts, checkPlan } from './check-habit';
+import { keepPeriods, keepPlans } from './keep-plans';
 import { ownPlanOf, presentMaster } from './present';
 
 /**

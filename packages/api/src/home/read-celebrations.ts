@@ -6,32 +6,35 @@ import {
   listPaidDeeds,
   listReceived,
 } from '@herohood/db/home/news-queries';
-import { insertMoments, listMoments, type MomentRow } from '@herohood/db/progress/moment-queries';
+import type { RewardTransactionRow } from '@herohood/db/points/queries';
+import { listMoments } from '@herohood/db/progress/moment-queries';
 import { listEventsAfter, type SyncEventRow } from '@herohood/db/sync/queries';
 import {
   CELEBRATION_KINDS,
   type Celebration,
+  type CelebrationKind,
   type Celebrations,
   NEWS_DAYS,
 } from '@herohood/domain/home/celebration';
-import { newMoments, type Standing } from '@herohood/domain/home/moments';
+import { filledGoal, type MomentKind } from '@herohood/domain/home/moments';
 import { levelProgress } from '@herohood/domain/points/level';
 import { badgesFor } from '@herohood/domain/progress/badges';
 import { MILESTONES } from '@herohood/domain/progress/milestones';
-import { MOST_SHIELDS } from '@herohood/domain/progress/streak-fold';
+import type { RewardType } from '@herohood/domain/rewards/schema';
 import { MAX_EVENTS } from '@herohood/domain/sync/cursor';
 import type { SyncEntity } from '@herohood/domain/sync/entities';
 import { HANGS_ON } from '@herohood/domain/sync/hangs-on';
 import { DAY_MS } from '@herohood/domain/time/durations';
-import { addDays, daysBetween, familyDay } from '@herohood/domain/time/family-day';
-import { act } from '../act';
+import { familyDay } from '@herohood/domain/time/family-day';
+import { findsOf } from '@herohood/domain/world/find';
 import type { ChildContext } from '../context';
+import { sayEntry } from '../points/say-entry';
+import { praiseOf } from '../praise/present';
 import { readFigures } from '../progress/read-progress';
-import { readUsedShields, type StreakNow } from '../progress/read-streak';
-import { cursorAfter, normaliseCursor } from '../sync/cursor';
 import { toIso } from '../sync/present';
+import { cursorAfter, normaliseCursor } from '../sync/sync-family';
 import { say } from '../text/say';
-import { type News, SELECTS } from './celebration-selects';
+import { noteMoments } from './note-moments';
 
 /** What may bring a celebration. */
 const BRINGS: ReadonlySet<string> = new Set(HANGS_ON['home.celebrations']);
@@ -63,86 +66,184 @@ export async function takeFirstLook(ctx: ChildContext): Promise<void> {
   await readNews(ctx, []);
 }
 
-async function readNews(ctx: ChildContext, events: readonly SyncEventRow[]): Promise<News> {
+/** Rows that the events since the cursor name, as they are now, and how it stands with the hero. */
+async function readNews(ctx: ChildContext, events: readonly SyncEventRow[]) {
   const { db, familyId } = ctx;
-  const { child: hero, childId, family } = ctx.child;
+  const { child: hero, childId } = ctx.child;
   const who = { familyId, childId };
-  const named = namedBy(events);
+  const named = (of: SyncEntity) => [
+    ...new Set(events.flatMap(({ entity, entityId }) => (entity === of && entityId ? [entityId] : []))),
+  ];
+  /** What events of this kind name, in their order; nothing is asked about none. */
+  async function read<Row>(
+    of: SyncEntity,
+    list: (from: typeof db, hero: typeof who, ids: string[]) => PromiseLike<Row[]>,
+    idOf: (row: Row) => string,
+  ): Promise<Row[]> {
+    const ids = named(of);
+    const rows = ids.length > 0 ? await list(db, who, ids) : [];
+    return rows.sort((a, b) => ids.indexOf(idOf(a)) - ids.indexOf(idOf(b)));
+  }
   const ids = named('reward_transaction');
+  const sources = MILESTONES.map(({ source }) => source);
   const [known, goals, movements, { streak, figures }, missions, deeds, claims, cheers] = await Promise.all([
     listMoments(db, who),
     listOpenGoals(db, who),
-    listMovements(db, who, { ids, onceKeys: MILESTONES.map(({ source }) => source) }),
+    listMovements(db, who, { ids, onceKeys: sources }),
     readFigures(ctx, hero),
-    inOrder(
-      named('completion'),
-      (of) => listPaid(db, who, of),
-      ({ completion }) => completion.id,
-    ),
-    inOrder(named('proposal'), (of) => listPaidDeeds(db, who, of)),
-    inOrder(
-      named('reward_claim'),
-      (of) => listClaimsOf(db, who, of),
-      ({ claim }) => claim.id,
-    ),
-    inOrder(named('cheer'), (of) => listReceived(db, who, of)),
+    // Missions that are approved, and what the hero did besides that a parent has accepted.
+    read('completion', listPaid, ({ completion }) => completion.id),
+    read('proposal', listPaidDeeds, ({ id }) => id),
+    read('reward_claim', listClaimsOf, ({ claim }) => claim.id),
+    read('cheer', listReceived, ({ id }) => id),
   ]);
   const badges = badgesFor(figures, (words) => say(ctx.locale, words)).filter(({ earned }) => earned);
   const { level } = levelProgress(hero.totalXp);
-  const told = new Set(named('moment'));
-  const moments = await noteMoments(ctx, known, {
-    ...{ level, badges: badges.map(({ id }) => id) },
-    milestones: MILESTONES.map(({ source }) => source).filter((source) =>
-      movements.some(({ onceKey }) => onceKey === source),
-    ),
+  const fresh = await noteMoments(ctx, known, {
+    ...{ level, streak, badges: badges.map(({ id }) => id) },
+    milestones: sources.filter((source) => movements.some(({ onceKey }) => onceKey === source)),
     goals: goals.flatMap(({ id, reachedAt }) => (reachedAt ? [{ id, reachedAt }] : [])),
-    shieldDays: await readUsedShields(db, who, { from: addDays(family.today, -NEWS_DAYS), streak }),
-    rested: endedRun(streak, family.today),
   });
   return {
     ...{ ctx, missions, deeds, claims, cheers, badges, goals, level, streak },
+    /** What was noted since, whoever saw it first. */
     moments: [
-      ...known.filter(({ id }) => told.has(id)),
-      ...moments.map((each) => ({ ...each, createdAt: ctx.now() })),
+      ...known.filter(({ id }) => named('moment').includes(id)),
+      ...fresh.map((each) => ({ ...each, createdAt: ctx.now() })),
     ],
+    /** Movements of points, and the milestones. */
     movements: movements
       .map((row) => ({ ...row, isNamed: ids.includes(row.id) }))
       .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
   };
 }
 
-/** Notes what was never seen before. At a hero's first look it is no news. */
-async function noteMoments(ctx: ChildContext, known: readonly MomentRow[], standing: Standing) {
-  const isNews = ctx.child.child.firstLookAt !== null;
-  const moments = newMoments(known, standing);
-  if (isNews && moments.length === 0) return [];
-  const who = { familyId: ctx.familyId, childId: ctx.child.childId };
-  return act(ctx, async (tx, unit) => {
-    const noted = await insertMoments(tx, who, { moments, now: ctx.now(), isNews });
-    if (!isNews) return [];
-    const { childId } = who;
-    for (const { id } of noted) unit.wrote({ type: 'created', entity: 'moment', entityId: id, childId });
-    return noted;
-  });
-}
+type News = Awaited<ReturnType<typeof readNews>>;
 
-/** The last day of a run that has ended lately; of one of a single day nobody needs to hear. Shields may have kept it for two days. */
-function endedRun({ state, before, since }: StreakNow, today: string): string | null {
-  if (state.run > 0 || before <= 1 || since === null) return null;
-  return daysBetween(since, today) <= NEWS_DAYS + MOST_SHIELDS ? since : null;
-}
+/** One select for each kind: what of it stands now. */
+const SELECTS: { [Kind in CelebrationKind]: (news: News) => Celebration<Kind>[] } = {
+  paid({ ctx, missions, deeds }) {
+    const findOf = findsOf(ctx.child.childId);
+    const paid = missions.map(({ completion, name }): Celebration<'paid'> => {
+      const { xpEarned: xp, pointsEarned: points, promisedXp, findNo, feedback } = completion;
+      const found = findNo === null ? null : findOf(findNo);
+      return {
+        ...{ kind: 'paid', id: `paid ${completion.id} ${completion.approvalNo}`, name },
+        ...{ habitId: completion.childHabitId, xp, promisedXp, points, words: feedback },
+        find: found && { findId: found.id, set: found.set },
+      };
+    });
+    const besides = deeds.map(
+      ({ id, approvalNo, title: name, paidXp: xp, paidPoints: points }): Celebration<'paid'> => ({
+        ...{ kind: 'paid', id: `paid ${id} ${approvalNo}`, name, habitId: null },
+        ...{ xp, promisedXp: xp, points, words: null, find: null },
+      }),
+    );
+    return [...paid, ...besides];
+  },
 
-/** The ids of what events are about, each once, in their order. */
-const namedBy = (events: readonly SyncEventRow[]) => (of: SyncEntity) => [
-  ...new Set(events.flatMap(({ entity, entityId }) => (entity === of && entityId ? [entityId] : []))),
-];
+  praise({ missions }) {
+    return missions.flatMap(({ completion }): Celebration<'praise'>[] => {
+      const { id, approvalNo, praisedBy: from, xpEarned, promisedXp } = completion;
+      const praise = praiseOf(completion);
+      if (!praise || from === null) return [];
+      // Words that explain another amount are told beside it, once.
+      const isTold = xpEarned !== promisedXp && praise.message !== null;
+      if (isTold && !praise.sticker && !praise.voiceUrl) return [];
+      const message = isTold ? null : praise.message;
+      return [{ kind: 'praise', id: `praise ${id} ${approvalNo}`, ...praise, message, from }];
+    });
+  },
 
-/** The rows of these ids, in their order; nothing is asked about none. */
-async function inOrder<Row>(
-  ids: string[],
-  read: (ids: string[]) => Promise<Row[]>,
-  idOf = (row: Row) => (row as { id: string }).id,
-): Promise<Row[]> {
-  const rows = ids.length > 0 ? await read(ids) : [];
-  return rows.sort((a, b) => ids.indexOf(idOf(a)) - ids.indexOf(idOf(b)));
+  level: (news) =>
+    momentsOf(news, 'level')
+      .map(({ id, key }): Celebration<'level'> => ({ kind: 'level', id, level: Number(key) }))
+      .filter(({ level }) => level <= news.level)
+      .sort((a, b) => a.level - b.level),
+
+  streak: (news) =>
+    MILESTONES.flatMap(({ source, days }) => {
+      const moment = momentsOf(news, 'streak').find(({ key }) => key === source);
+      const row = news.movements.find(({ onceKey }) => onceKey === source);
+      if (!moment || !row || row.rejectedAt) return [];
+      const isWaiting = !isPaidBefore(moment, row);
+      return [{ kind: 'streak', id: moment.id, days, points: row.amount, isWaiting }];
+    }),
+
+  // In the order of the album, whoever noted them first.
+  badge: (news) =>
+    news.badges.flatMap(({ id: badge, name, description: story }) => {
+      const moment = momentsOf(news, 'badge').find(({ key }) => key === badge);
+      return moment ? [{ kind: 'badge', id: moment.id, badge, name, story }] : [];
+    }),
+
+  bonus: (news) =>
+    news.movements.flatMap((row): Celebration<'bonus'>[] => {
+      // Missions and deeds are told with their points, and so is a milestone that is reached just now.
+      const isTold =
+        row.completionId !== null ||
+        row.proposalId !== null ||
+        momentsOf(news, 'streak').some((moment) => moment.key === row.onceKey && isPaidBefore(moment, row));
+      if (!row.isNamed || !row.isApproved || row.amount <= 0 || isTold) return [];
+      const description = sayEntry(row, news.ctx.locale);
+      return [{ kind: 'bonus', id: `bonus ${row.id}`, amount: row.amount, description, words: row.message }];
+    }),
+
+  present: ({ claims }) => claimsOf('present', claims, 'approved'),
+
+  thanks: ({ claims }) => claimsOf('thanks', claims, 'used'),
+
+  answer: ({ ctx, movements }) =>
+    movements
+      .filter(({ isNamed, rejectedAt }) => isNamed && rejectedAt !== null)
+      .map((row) => ({
+        ...{ kind: 'answer', id: `answer ${row.id}`, what: sayEntry(row, ctx.locale) },
+        ...{ amount: row.amount, words: row.message },
+      })),
+
+  goal: (news) =>
+    momentsOf(news, 'goal').flatMap((moment) => {
+      const goal = news.goals.find(
+        ({ id, reachedAt }) => reachedAt && filledGoal({ id, reachedAt }) === moment.key,
+      );
+      return goal ? [{ kind: 'goal', id: moment.id, goalId: goal.id, name: goal.name }] : [];
+    }),
+
+  shield(news) {
+    const { run: streak, held } = news.streak.state;
+    if (streak === 0) return [];
+    return momentsOf(news, 'shield').map(({ id, key: day }) => ({ kind: 'shield', id, day, streak, held }));
+  },
+
+  rested: (news) =>
+    momentsOf(news, 'rested')
+      .filter(({ key }) => key === news.streak.since && news.streak.state.run === 0)
+      .map(({ id }) => ({ kind: 'rested', id, streak: news.streak.before })),
+
+  cheer: ({ ctx, cheers }) =>
+    ctx.child.family.row.siblingVisits
+      ? cheers.map(({ id, cheer, fromName }) => ({ kind: 'cheer', id: `cheer ${id}`, cheer, fromName }))
+      : [],
+
+  refund: ({ claims }) =>
+    claims
+      .filter(({ claim }) => claim.status === 'rejected')
+      .map(({ claim, reward }) => ({
+        ...{ kind: 'refund', id: `refund ${claim.id} ${claim.holdNo}`, name: reward.name, cost: claim.cost },
+      })),
+};
+
+/** Its points were there when the hero was told of the milestone; those of a later yes are told by themselves. */
+const isPaidBefore = ({ createdAt }: News['moments'][number], { approvedAt }: RewardTransactionRow) =>
+  approvedAt !== null && approvedAt <= createdAt;
+
+const momentsOf = ({ moments }: News, of: MomentKind) => moments.filter(({ kind }) => kind === of);
+
+function claimsOf<Kind extends 'present' | 'thanks'>(kind: Kind, claims: News['claims'], status: string) {
+  return claims
+    .filter(({ claim }) => claim.status === status)
+    .map(({ claim: { id: claimId, holdNo }, reward: { name, icon, type } }) => ({
+      ...{ kind, id: `${kind} ${claimId} ${holdNo}`, claimId },
+      ...{ name, icon, type: type as RewardType },
+    }));
 }

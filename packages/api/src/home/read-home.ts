@@ -4,11 +4,11 @@ import { MOST_SHIELDS } from '@herohood/domain/progress/streak-fold';
 import { hasFeatureAccess } from '@herohood/domain/subscription/features';
 import { presentChildToHimself } from '../children/present';
 import type { ChildContext } from '../context';
-import { presentControls } from '../controls/present';
+import { presentControls } from '../controls/change-controls';
 import { boardOn } from '../days/read-board';
 import { readStreak } from '../progress/read-streak';
-import { cursorAfter } from '../sync/cursor';
 import { toIso } from '../sync/present';
+import { cursorAfter } from '../sync/sync-family';
 import { takeFirstLook } from './read-celebrations';
 
 /** All that the first view of the signed-in hero's home paints, in one answer. */

@@ -9,13 +9,13 @@ import { heroDays } from '@herohood/domain/progress/hero-days';
 import { presentChildTo } from '../children/present';
 import type { ParentContext } from '../context';
 import { presentJoinRequest } from '../family/answer-join-request';
-import { presentCall } from '../inbox/present';
+import { presentCall } from '../inbox/call-parent';
 import { presentPending } from '../missions/present';
-import { presentTransaction } from '../points/present';
+import { presentTransaction } from '../points/transactions';
 import { presentProposal } from '../proposals/present';
 import { listOpenClaims } from '../rewards/list-open-claims';
-import { cursorAfter } from '../sync/cursor';
 import { toIso } from '../sync/present';
+import { cursorAfter } from '../sync/sync-family';
 
 /** All that the first view of a parent's Today paints, in one answer. */
 export async function readParentToday(ctx: ParentContext): Promise<ParentToday> {

@@ -1,15 +1,20 @@
-import { findLastCall, putCall } from '@herohood/db/inbox/call-queries';
+import {
+  type CallRow,
+  findCall,
+  findLastCall,
+  seeCall as noteSeen,
+  putCall,
+} from '@herohood/db/inbox/call-queries';
 import type { DomainError } from '@herohood/domain/errors';
 import { CALL_PAUSE_MS, type CallDecision, decideCall } from '@herohood/domain/inbox/call';
 import type { Call } from '@herohood/domain/inbox/schema';
 import { act } from '../act';
 import { requireOwnChild } from '../children/own-child';
-import type { ChildContext } from '../context';
-import { pushToParents } from '../push/push-to-parents';
-import { refusal } from '../refusals';
+import type { ChildContext, ParentContext } from '../context';
+import { pushToParents } from '../push/send-pushes';
+import { found, refusal } from '../refusals';
 import { pushTexts } from '../text/en/pushes';
 import { say } from '../text/say';
-import { presentCall } from './present';
 
 /** A push that comes later than this finds the hero with a parent, or asleep. */
 const PUSH_LIFE_MS = 30 * 60_000;
@@ -59,4 +64,24 @@ export async function callParent(ctx: ChildContext, id: string): Promise<Call> {
 function refusalOf(decision: Exclude<CallDecision, { kind: 'call' }>): DomainError {
   if (decision.code === 'FEATURE_DISABLED') return refusal(decision.code);
   return refusal(decision.code, undefined, { retryAfter: decision.retryAfter });
+}
+
+/** A parent has seen a hero's call; it leaves every parent's inbox. Again changes nothing (rules: calls). */
+export async function seeCall(ctx: ParentContext, id: string): Promise<null> {
+  const { familyId } = ctx;
+  await act(ctx, async (tx, unit) => {
+    const seen = await noteSeen(tx, { familyId, id }, { seenAt: ctx.now(), seenBy: ctx.parent.userId });
+    if (!seen) {
+      found(await findCall(tx, familyId, id), 'This call');
+      return;
+    }
+    const { childId } = seen;
+    unit.event({ type: 'updated', entity: 'call', entityId: id, childId });
+    unit.audit({ act: 'call.seen', childId });
+  });
+  return null;
+}
+
+export function presentCall({ id, childId, calledAt }: CallRow): Call {
+  return { id, childId, at: calledAt.toISOString() };
 }

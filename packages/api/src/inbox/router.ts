@@ -8,62 +8,46 @@ import {
 } from '@herohood/domain/inbox/schema';
 import * as z from 'zod';
 import { lockedChildProcedure, parentOrHelperProcedure } from '../procedures';
-import { router } from '../trpc';
+import { rest, router } from '../trpc';
 import { approveAll } from './approve-all';
-import { callParent } from './call-parent';
+import { callParent, seeCall } from './call-parent';
 import { listDecisions } from './list-decisions';
-import { seeCall } from './see-call';
 
 /** What needs a parent, whatever its kind, and what they decided. */
 export const inboxRouter = router({
   listDecisions: parentOrHelperProcedure
-    .meta({
-      rest: {
-        method: 'GET',
-        path: '/api/decisions',
-        summary: 'What was decided in the last 24 hours, newest first; helpers see missions',
-      },
-    })
+    .meta(
+      rest('GET /api/decisions', 'What was decided in the last 24 hours, newest first; helpers see missions'),
+    )
     .input(listDecisionsInput)
     .output(z.array(decisionSchema))
     .query(({ ctx, input }) => listDecisions(ctx, input)),
 
   approveAll: parentOrHelperProcedure
     .meta({
+      ...rest(
+        'POST /api/inbox/approve-all',
+        'Approve the missions and points that wait, never a reward; helpers approve missions',
+      ),
       weight: 5,
-      rest: {
-        method: 'POST',
-        path: '/api/inbox/approve-all',
-        summary: 'Approve the missions and points that wait, never a reward; helpers approve missions',
-      },
     })
     .input(approveAllInput)
     .output(approvedAllSchema)
     .mutation(({ ctx, input }) => approveAll(ctx, input)),
 
   callParent: lockedChildProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/children/{id}/call-parent',
-        summary: 'A hero asks for a parent',
+    .meta(
+      rest('POST /api/children/{id}/call-parent', 'A hero asks for a parent', {
         status: 202,
         refusals: ['FEATURE_DISABLED', 'CALLED_RECENTLY'],
-      },
-    })
+      }),
+    )
     .input(idInput('hero'))
     .output(callSchema)
     .mutation(({ ctx, input }) => callParent(ctx, input.id)),
 
   seeCall: parentOrHelperProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/inbox/calls/{id}/seen',
-        summary: "A parent has seen a hero's call",
-        status: 204,
-      },
-    })
+    .meta(rest('POST /api/inbox/calls/{id}/seen', "A parent has seen a hero's call", { status: 204 }))
     .input(idInput('call'))
     .output(z.null())
     .mutation(({ ctx, input }) => seeCall(ctx, input.id)),

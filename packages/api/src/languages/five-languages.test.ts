@@ -1,5 +1,4 @@
-import type { TestDatabase } from '@herohood/db/testing/test-database';
-import { createTestDatabase } from '@herohood/db/testing/test-database';
+import { createTestDatabase, type TestDatabase } from '@herohood/db/testing/test-database';
 import { untilHolds } from '@herohood/testing/until-holds';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { speakOwnWords } from '../../tests/testing/own-words';

@@ -1,6 +1,7 @@
 import { matchAcceptLanguage } from '@herohood/domain/languages/accept-language';
 import { DEFAULT_LOCALE, type Locale, localeOf } from '@herohood/domain/languages/locale';
 import type { Ports, RequestContext, Role } from '../context';
+import { refusal } from '../refusals';
 
 /** What is spoken to somebody whom the server does not know: the best match of their browser's `Accept-Language`. */
 export function strangersLocale(
@@ -39,4 +40,11 @@ async function localeOfSession({ sessions }: Scope, role: Role): Promise<Locale 
   }
   const session = await sessions.child();
   return session && localeOf(session.child, session.family.row);
+}
+
+/** Refuses a language that this server does not offer (400): the pseudo-locales where nobody has switched them on. */
+export function requireOffered({ locales }: Pick<Ports, 'locales'>, wanted: Locale | null | undefined): void {
+  if (wanted && !locales.includes(wanted)) {
+    throw refusal('BAD_REQUEST', 'unknownLanguage');
+  }
 }

@@ -1,4 +1,5 @@
 import type { FamilyId } from '@herohood/db/family/family-id';
+import { findPhoto, markPhotoSeen, type PhotoOf } from '@herohood/db/media/photo-queries';
 import { type MediaRow, usesOfRecording } from '@herohood/db/media/queries';
 import { DomainError } from '@herohood/domain/errors';
 import { isMember } from '@herohood/domain/family/membership';
@@ -55,4 +56,27 @@ export async function mediaReaders(sessions: RequestContext['sessions']): Promis
 function noneWhenRefused(error: unknown): null {
   if (error instanceof DomainError && error.status < 500) return null;
   throw error;
+}
+
+/**
+ * The picture of a completion or proposal that one of these readers may see; null when there is none, also when it is
+ * somebody else's or its days are over (rules: photos). Heroes see their own, parents all of their family's, helpers
+ * those of missions. `notesLook`: a grown-up's look is noted with the mission.
+ */
+export async function findPhotoFor(
+  { db, now }: Pick<Ports, 'db' | 'now'>,
+  readers: readonly MediaReader[],
+  { of, id, notesLook }: { of: PhotoOf; id: string; notesLook: boolean },
+): Promise<MediaRow | null> {
+  const key = idField.parse(id.slice(0, 200));
+  for (const { familyId, childId, isHelper } of readers) {
+    if (isHelper && of === 'proposal') continue;
+    const row = await findPhoto(db, { of, familyId, id: key, now: now() });
+    if (!row || (childId !== null && childId !== row.childId)) continue;
+    if (notesLook && childId === null && of === 'completion') {
+      await markPhotoSeen(db, { familyId, id: key, now: now() });
+    }
+    return row;
+  }
+  return null;
 }

@@ -1,13 +1,15 @@
 import type { Executor } from '@herohood/db/client';
-import type { FamilyId } from '@herohood/db/family/family-id';
+import type { FamilyId, RowKey } from '@herohood/db/family/family-id';
 import { type MediaRow, markNamed } from '@herohood/db/media/queries';
+import { type AudioType, isLongerThan } from '@herohood/domain/media/recording';
+import { MAX_PRAISE_BYTES, MAX_PRAISE_SECONDS } from '@herohood/domain/praise/praise';
 import type { RequestContext } from '../context';
-import { refusal } from '../refusals';
+import { refusal, sentence } from '../refusals';
 import { idOfAddress, mediaAddress } from './media-address';
-import { settleUpload } from './settle-upload';
+import { longRecording, settleUpload } from './settle-upload';
 
 /** Whoever names a recording of their family's. */
-export type Namer = RequestContext & { familyId: FamilyId };
+type Namer = RequestContext & { familyId: FamilyId };
 
 /**
  * Finds the recording that a habit is to play, before the habit is written: what was sent to the store itself is
@@ -23,7 +25,7 @@ export async function findRecording(
 }
 
 /** The recording at an address; 400 for every address that is not one of the family's own uploads here. */
-export async function requireRecording(ctx: Namer, address: string): Promise<MediaRow> {
+async function requireRecording(ctx: Namer, address: string): Promise<MediaRow> {
   const id = idOfAddress(ctx, address);
   const row = id === null ? null : await settleUpload(ctx, ctx.familyId, id);
   if (row?.kind !== 'recording') throw notUploadedHere();
@@ -31,11 +33,7 @@ export async function requireRecording(ctx: Namer, address: string): Promise<Med
 }
 
 /** Says inside a transaction that something names a recording, so that a clean-up at the same time cannot take it away. */
-export async function keepRecording(
-  tx: Executor,
-  recording: { familyId: FamilyId; id: string },
-  as?: { isPraise: true },
-): Promise<void> {
+export async function keepRecording(tx: Executor, recording: RowKey, as?: { isPraise: true }): Promise<void> {
   if (!(await markNamed(tx, recording, as))) throw notUploadedHere();
 }
 
@@ -53,4 +51,17 @@ export async function nameRecording(
 
 export function notUploadedHere() {
   return refusal('BAD_REQUEST', 'foreignRecording');
+}
+
+/** The recording at an address, where it may be a voice note: 400 for no upload of the family, 413 for a large or long one. */
+export async function requireVoiceNote(ctx: Namer, address: string): Promise<MediaRow> {
+  const row = await requireRecording(ctx, address);
+  if ((row.byteSize ?? 0) > MAX_PRAISE_BYTES) {
+    throw refusal('TOO_LARGE', sentence('largeVoiceNote', { most: MAX_PRAISE_BYTES / 1024 }));
+  }
+  const bytes = await ctx.media.get(row.id);
+  // Of a recording nothing else is ever stored than these two.
+  const isLong = bytes && isLongerThan(MAX_PRAISE_SECONDS, bytes, row.contentType as AudioType);
+  if (isLong) throw longRecording(MAX_PRAISE_SECONDS);
+  return row;
 }

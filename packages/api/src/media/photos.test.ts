@@ -1,5 +1,4 @@
-import { UNNAMED_GRACE_MS } from '@herohood/domain/media/keeping';
-import { MAX_PHOTOS_A_DAY } from '@herohood/domain/media/quota';
+import { MAX_PHOTOS_A_DAY, UNNAMED_GRACE_MS } from '@herohood/domain/media/quota';
 import { DAY_MS } from '@herohood/domain/time/durations';
 import { afterEach, describe, expect, test } from 'vitest';
 import { FamilySuite } from '../../tests/testing/family-suite';
@@ -7,9 +6,9 @@ import { addPhoto, dataUrlOf, PHOTO } from '../../tests/testing/photos';
 import { codeOf } from '../../tests/testing/refused';
 import { REENCODED } from '../../tests/testing/test-ports';
 import { pruneEverything } from '../prune-everything';
-import { findPhotoFor } from './find-photo';
-import { pruneMedia } from './prune-media';
-import { savePhoto } from './save-photo';
+import { findPhotoFor } from './find-readable';
+import { pruneMedia } from './remove-media';
+import { savePhoto } from './save-picture';
 
 const suite = new FamilySuite();
 

@@ -1,4 +1,4 @@
-import { UNNAMED_GRACE_MS, UPLOAD_GRACE_MS } from '@herohood/domain/media/keeping';
+import { UNNAMED_GRACE_MS, UPLOAD_GRACE_MS } from '@herohood/domain/media/quota';
 import { UPLOAD_URL_LIFE_MS } from '@herohood/domain/media/recording';
 import { afterEach, expect, test } from 'vitest';
 import { createDirectStore } from '../../tests/testing/direct-store';
@@ -6,8 +6,8 @@ import { FamilySuite } from '../../tests/testing/family-suite';
 import { dataUrlOf, PHOTO } from '../../tests/testing/photos';
 import { WEBM } from '../../tests/testing/recordings';
 import { codeOf } from '../../tests/testing/refused';
-import { pruneMedia } from './prune-media';
-import { storeRecording } from './store-recording';
+import { pruneMedia } from './remove-media';
+import { storeRecording } from './uploads';
 
 const suite = new FamilySuite();
 

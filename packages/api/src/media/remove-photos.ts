@@ -1,7 +1,7 @@
 import { endPhotos as forgetEnded, giveUpPhotos } from '@herohood/db/media/photo-queries';
 import { closeEndedUploads } from '@herohood/db/media/prune-queries';
 import { DomainError } from '@herohood/domain/errors';
-import { UPLOAD_GRACE_MS } from '@herohood/domain/media/keeping';
+import { UPLOAD_GRACE_MS } from '@herohood/domain/media/quota';
 import { type Acting, act, type Unit } from '../act';
 import type { Ports } from '../context';
 import { removeMedia } from './remove-media';

@@ -8,7 +8,7 @@ import { MP4, WEBM } from '../../tests/testing/recordings';
 import { codeOf } from '../../tests/testing/refused';
 import { createTestFamily } from '../../tests/testing/test-family';
 import { findReadable } from './find-readable';
-import { checkUpload } from './store-recording';
+import { checkUpload } from './uploads';
 
 const suite = new FamilySuite();
 

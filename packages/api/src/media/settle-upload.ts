@@ -1,9 +1,14 @@
 import type { FamilyId } from '@herohood/db/family/family-id';
 import { findMedia, lockMedia, type MediaRow, markStored } from '@herohood/db/media/queries';
-import { decideRecording, MAX_RECORDING_BYTES } from '@herohood/domain/media/recording';
+import type { DomainError } from '@herohood/domain/errors';
+import {
+  decideRecording,
+  MAX_RECORDING_BYTES,
+  MAX_RECORDING_SECONDS,
+  type RecordingRefusal,
+} from '@herohood/domain/media/recording';
 import type { Ports } from '../context';
-import { refusal } from '../refusals';
-import { recordingRefusal } from './recording-refusal';
+import { refusal, sentence } from '../refusals';
 
 type Scope = Pick<Ports, 'db' | 'now' | 'media' | 'log'>;
 
@@ -48,3 +53,22 @@ export async function settleUpload(scope: Scope, familyId: FamilyId, id: string)
     .catch((err: unknown) => scope.log.warn({ err, id }, 'a settled upload waits for the clean-up'));
   return findMedia(scope.db, familyId, id);
 }
+
+const SENTENCES = {
+  BAD_REQUEST: 'emptyRecording',
+  TOO_LARGE: sentence('largeRecording', { most: MAX_RECORDING_BYTES / 1024 / 1024 }),
+  UNSUPPORTED_MEDIA_TYPE: 'strangeRecording',
+  GONE: 'oldUploadAddress',
+} as const;
+
+/** What a person reads when a recording is not taken. */
+export function recordingRefusal({
+  code,
+  isTooLong,
+}: RecordingRefusal | { code: 'GONE'; isTooLong?: never }): DomainError {
+  return isTooLong ? longRecording(MAX_RECORDING_SECONDS) : refusal(code, SENTENCES[code]);
+}
+
+/** What a person reads when a recording lasts longer than so many seconds. */
+export const longRecording = (most: number): DomainError =>
+  refusal('TOO_LARGE', sentence('longRecording', { most }));

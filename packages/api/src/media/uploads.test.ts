@@ -6,7 +6,7 @@ import { dataUrlOf, PHOTO } from '../../tests/testing/photos';
 import { MP4, WEBM } from '../../tests/testing/recordings';
 import { codeOf } from '../../tests/testing/refused';
 import { createTestFamily } from '../../tests/testing/test-family';
-import { checkUpload, storeRecording } from './store-recording';
+import { checkUpload, storeRecording } from './uploads';
 
 const suite = new FamilySuite();
 

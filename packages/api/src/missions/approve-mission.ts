@@ -2,8 +2,8 @@ import { type CompletionRow, lockCompletion } from '@herohood/db/missions/querie
 import { dropOldVoices } from '@herohood/db/praise/queries';
 import type { AuditArgs } from '@herohood/domain/family/audit';
 import { PERCENT } from '@herohood/domain/missions/amount';
-import { decideAmount, decideApprove } from '@herohood/domain/missions/approval';
 import { isAutoApprovalAllowed } from '@herohood/domain/missions/auto-approval';
+import { decideAmount, decideApprove } from '@herohood/domain/missions/completion';
 import type { approveMissionInput, Completion } from '@herohood/domain/missions/schema';
 import { MAX_PRAISE_VOICES } from '@herohood/domain/praise/praise';
 import type * as z from 'zod';
@@ -11,7 +11,7 @@ import { act } from '../act';
 import type { ParentContext } from '../context';
 import { keepRecording } from '../media/name-recording';
 import { payMissions } from '../points/pay-missions';
-import { readPraise } from '../praise/read-praise';
+import { readPraise } from '../praise/present';
 import { found, orThrow, refusal } from '../refusals';
 import { presentCompletion } from './present';
 

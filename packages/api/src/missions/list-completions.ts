@@ -3,9 +3,9 @@ import type { Completion, listCompletionsInput } from '@herohood/domain/missions
 import { addDays, daysBetween } from '@herohood/domain/time/family-day';
 import { findsOf } from '@herohood/domain/world/find';
 import type * as z from 'zod';
-import { findOwnChild } from '../children/find-own-child';
+import { findOwnChild } from '../children/own-child';
 import type { FamilyContext } from '../context';
-import { familyOf } from '../family/family-of';
+import { familyOf } from '../family/family';
 import { refusal, sentence } from '../refusals';
 import { presentCompletion } from './present';
 

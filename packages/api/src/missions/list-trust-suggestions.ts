@@ -7,19 +7,12 @@ import type { ParentContext } from '../context';
 /** What was approved longer ago than this says little about today. */
 const LOOK_BACK_DAYS = 180;
 
-/**
- * Missions that could be trusted: a parent said a plain yes to the last 14 of them (rules: trust).
- */
-export async function listTrustSuggestions({
-  db,
-  familyId,
-  now,
-  parent,
-}: ParentContext): Promise<TrustSuggestion[]> {
-  const since = addDays(parent.family.today, -LOOK_BACK_DAYS);
-  const candidates = await listTrustCandidates(db, { familyId, since, approvals: TRUST_AFTER });
-  return candidates
-    .filter((habit) => policyInForce(habit, now()) !== 'trust')
+/** Missions that could be trusted: a parent said a plain yes to the last 14 of them (rules: trust). */
+export async function listTrustSuggestions(ctx: ParentContext): Promise<TrustSuggestion[]> {
+  const since = addDays(ctx.parent.family.today, -LOOK_BACK_DAYS);
+  const asked = { familyId: ctx.familyId, since, approvals: TRUST_AFTER };
+  return (await listTrustCandidates(ctx.db, asked))
+    .filter((habit) => policyInForce(habit, ctx.now()) !== 'trust')
     .slice(0, MAX_TRUST_SUGGESTIONS)
     .map(({ habitId, childId, name, icon, approvals }) => ({ habitId, childId, name, icon, approvals }));
 }

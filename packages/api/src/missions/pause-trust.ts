@@ -3,7 +3,7 @@ import { ASK_DAYS, askedUntil } from '@herohood/domain/missions/policy';
 import { DAY_MS } from '@herohood/domain/time/durations';
 import type { Unit } from '../act';
 import type { ParentContext } from '../context';
-import { pushToParents } from '../push/push-to-parents';
+import { pushToParents } from '../push/send-pushes';
 import { pushTexts } from '../text/en/pushes';
 import { say } from '../text/say';
 

@@ -6,7 +6,7 @@ import {
   WAITING_MISSION_FIELDS,
 } from '@herohood/domain/missions/schema';
 import { findsOf } from '@herohood/domain/world/find';
-import { type PhotoReader, photoAddress, photoUrlOf } from '../media/photo-url';
+import { type PhotoReader, photoAddress, photoUrlOf } from '../media/media-address';
 import { praiseOf } from '../praise/present';
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
@@ -17,20 +17,14 @@ export function presentCompletion(
   row: CompletionRow,
   findOf = findsOf(row.childId),
 ): Completion {
+  const { id, childId, date, slot, xpEarned, promisedXp, feedback, autoApproved } = row;
   const found = row.findNo === null ? null : findOf(row.findNo);
   return {
-    id: row.id,
+    ...{ id, childId, date, slot, xpEarned, promisedXp, feedback, autoApproved },
     habitId: row.childHabitId,
-    childId: row.childId,
-    date: row.date,
-    slot: row.slot,
     status: row.status as CompletionStatus,
     completedAt: row.completedAt.toISOString(),
-    xpEarned: row.xpEarned,
-    promisedXp: row.promisedXp,
-    feedback: row.feedback,
     praise: praiseOf(row),
-    autoApproved: row.autoApproved,
     autoApprovesAt: iso(row.autoApprovesAt),
     decidedAt: iso(row.decidedAt),
     decidedBy: decidedByOf(row),
@@ -47,20 +41,17 @@ function decidedByOf({ status, decidedAt, autoApproved, isTrusted }: CompletionR
 }
 
 export function presentPending({ completion, child, habit }: PendingRow): PendingHabit {
+  const { id, date, slot, xpEarned, promisedXp } = completion;
   return {
     child,
     habit: Object.fromEntries(
       WAITING_MISSION_FIELDS.map((name) => [name, habit[name]]),
     ) as PendingHabit['habit'],
     completion: {
-      id: completion.id,
-      date: completion.date,
-      slot: completion.slot,
+      ...{ id, date, slot, xpEarned, promisedXp },
       completedAt: completion.completedAt.toISOString(),
-      xpEarned: completion.xpEarned,
-      promisedXp: completion.promisedXp,
       // It waits, so the days of its picture have not begun.
-      photoUrl: completion.photoId && photoAddress('completion', completion.id),
+      photoUrl: completion.photoId && photoAddress('completion', id),
       photoSeen: completion.photoSeenAt !== null,
       spotCheck: completion.isSpotCheck,
       beforePhoto: completion.isBeforePhoto,

@@ -1,6 +1,6 @@
 import { findChild } from '@herohood/db/children/queries';
 import { lockCompletion, moveCompletion } from '@herohood/db/missions/queries';
-import { decideReject, hasFeedback } from '@herohood/domain/missions/approval';
+import { decideReject, hasFeedback } from '@herohood/domain/missions/completion';
 import type { Completion, rejectMissionInput } from '@herohood/domain/missions/schema';
 import type * as z from 'zod';
 import { act } from '../act';

@@ -13,8 +13,8 @@ import {
   updateAutoApprovalSettingsInput,
 } from '@herohood/domain/missions/schema';
 import * as z from 'zod';
-import { findOwnChild } from '../children/find-own-child';
-import { WITH_PICTURE } from '../media/with-picture';
+import { findOwnChild } from '../children/own-child';
+import { WITH_PICTURE } from '../media/save-picture';
 import {
   childProcedure,
   familyOrHelperProcedure,
@@ -25,7 +25,7 @@ import {
 import { router } from '../trpc';
 import { approveMission } from './approve-mission';
 import { autoApprovalStats, updateAutoApprovalSettings } from './auto-approval-settings';
-import { completeByEither } from './complete-by-either';
+import { completeMission } from './complete-mission';
 import { listCompletions, listToday } from './list-completions';
 import { listTrustSuggestions } from './list-trust-suggestions';
 import { presentPending } from './present';
@@ -65,7 +65,7 @@ export const missionsRouter = router({
     })
     .input(completeMissionInput)
     .output(completionSchema)
-    .mutation(({ ctx, input }) => completeByEither(ctx, input)),
+    .mutation(({ ctx, input }) => completeMission(ctx, input)),
 
   withdraw: childProcedure
     .meta({

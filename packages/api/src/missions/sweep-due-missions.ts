@@ -2,20 +2,16 @@ import type { FamilyRow } from '@herohood/db/family/queries';
 import { scheduleCompletion } from '@herohood/db/missions/auto-approval-queries';
 import { type DueBatch, type DueCompletion, lockDueBatch } from '@herohood/db/missions/sweep-queries';
 import { dueAt, isAutoApprovalAllowed } from '@herohood/domain/missions/auto-approval';
-import type { AutoApprovalSettings } from '@herohood/domain/missions/schema';
 import { hasPremiumAccess, inForce } from '@herohood/domain/subscription/access';
 import { act } from '../act';
 import type { Ports } from '../context';
 import { autoApprovalOf } from '../family/family';
 import { payMissions } from '../points/pay-missions';
 
-const TIMER = { kind: 'system', id: null, name: 'Auto-approval' };
+/** The repeating job that wakes the sweep (rules: auto-approval). Postgres holds what is due: losing the queue loses nothing. */
+export const sweepDueMissionsJob = { name: 'missions-sweep', everyMs: 15_000 } as const;
 
-/** What decides about a family's missions. */
-interface SweepPolicy {
-  settings: AutoApprovalSettings;
-  hasAccess: boolean;
-}
+const TIMER = { kind: 'system', id: null, name: 'Auto-approval' };
 
 /**
  * Approves one batch of what is due, in one transaction: the `batchSize` missions that are due longest and what else is
@@ -57,6 +53,8 @@ function decide(batch: DueBatch, billing: Ports['billing'], now: Date) {
   return { allowed, moved };
 }
 
-function policyOf(family: FamilyRow, now: Date): SweepPolicy {
-  return { settings: autoApprovalOf(family), hasAccess: hasPremiumAccess(family, now) };
-}
+/** What decides about a family's missions. */
+const policyOf = (family: FamilyRow, now: Date) => ({
+  settings: autoApprovalOf(family),
+  hasAccess: hasPremiumAccess(family, now),
+});

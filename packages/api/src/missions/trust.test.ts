@@ -1,4 +1,4 @@
-import { isSpotCheck } from '@herohood/domain/missions/policy';
+import { isSpotCheck } from '@herohood/domain/missions/completion';
 import { HOUR_MS } from '@herohood/domain/time/durations';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FamilySuite } from '../../tests/testing/family-suite';

@@ -1,13 +1,12 @@
 import { lockChild } from '@herohood/db/children/queries';
 import { listOpenGoals } from '@herohood/db/goals/queries';
 import { lockCompletion, moveCompletion } from '@herohood/db/missions/queries';
-import { takeFromGoals } from '@herohood/db/points/goal-queries';
-import { decideUndo } from '@herohood/domain/missions/approval';
+import { takeFromGoals } from '@herohood/db/points/xp-queries';
+import { decideUndo } from '@herohood/domain/missions/completion';
 import type { Completion } from '@herohood/domain/missions/schema';
 import { act } from '../act';
 import type { ParentContext } from '../context';
-import { findBonusWith, takeBackWeekend } from '../points/pay-missions';
-import { takeBackMission } from '../points/take-back-mission';
+import { findBonusWith, takeBackMission, takeBackWeekend } from '../points/pay-missions';
 import { found, orThrow } from '../refusals';
 import { pauseTrust } from './pause-trust';
 import { presentCompletion } from './present';
@@ -31,7 +30,6 @@ export async function undoApproval(ctx: ParentContext, id: string): Promise<Comp
         now: ctx.now(),
         xp: child.xp,
         saved: goals.reduce((sum, { saved }) => sum + saved, 0),
-        totalXp: child.totalXp,
         rewardPoints: child.rewardPoints,
         paidXp: before.xpEarned,
         paidPoints: before.pointsEarned + (bonus?.amount ?? 0),

@@ -1,5 +1,5 @@
 import { lockCompletion, moveCompletion } from '@herohood/db/missions/queries';
-import { decideWithdraw } from '@herohood/domain/missions/approval';
+import { decideWithdraw } from '@herohood/domain/missions/completion';
 import type { Completion } from '@herohood/domain/missions/schema';
 import { act } from '../act';
 import type { ChildContext } from '../context';

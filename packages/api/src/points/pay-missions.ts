@@ -2,10 +2,12 @@ import type { Transaction } from '@herohood/db/client';
 import { readHeroFacts } from '@herohood/db/days/facts-queries';
 import type { FamilyId } from '@herohood/db/family/family-id';
 import type { FamilyRow } from '@herohood/db/family/queries';
+import { listAssignmentNames } from '@herohood/db/habits/queries';
 import type { CompletionRow } from '@herohood/db/missions/queries';
 import { type Approval, payMissions as writePayments } from '@herohood/db/points/pay-queries';
-import { insertTransaction, type RewardTransactionRow } from '@herohood/db/points/queries';
+import { insertTransaction, type RewardTransactionRow, takeBackAward } from '@herohood/db/points/queries';
 import { findWeekendBonus, sumWeekendXp, takeBackWeekendBonus } from '@herohood/db/points/weekend-queries';
+import { takeFromDay, takeFromHabit } from '@herohood/db/progress/queries';
 import {
   isWholeWeekend,
   saturdayOf,
@@ -121,4 +123,35 @@ async function payWeekend(unit: Unit, { familyId, childId, saturday }: Weekend, 
   const entityId = bonus.id;
   unit.event({ familyId, type: 'created', entity: 'reward_transaction', entityId, childId });
   unit.audit({ familyId, act: 'points.weekend', args: { amount }, childId });
+}
+
+type Paid = Pick<
+  CompletionRow,
+  'id' | 'familyId' | 'childId' | 'childHabitId' | 'date' | 'approvalNo' | 'xpEarned' | 'pointsEarned'
+>;
+
+/**
+ * Takes back what one approval paid, by counter-entries, in the
+ * caller's act, and has the streak counted anew. The completion must be locked and moved on from 'approved', its hero locked.
+ */
+export async function takeBackMission(unit: Unit, paid: Paid, now: Date): Promise<void> {
+  const { tx } = unit;
+  const { familyId, childId, childHabitId: habitId, date: day } = paid;
+  const names = await listAssignmentNames(tx, [habitId]);
+  await takeBackAward(
+    tx,
+    {
+      familyId,
+      childId,
+      completionId: paid.id,
+      approvalNo: paid.approvalNo,
+      description: names.get(habitId) ?? 'Mission',
+      xp: paid.xpEarned,
+      points: paid.pointsEarned,
+    },
+    now,
+  );
+  await takeFromDay(tx, { familyId, childId, day });
+  await takeFromHabit(tx, { familyId, childId, habitId });
+  await unit.streaksFrom([childId], day);
 }

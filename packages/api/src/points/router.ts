@@ -8,24 +8,20 @@ import {
   rewardTransactionSchema,
 } from '@herohood/domain/points/schema';
 import * as z from 'zod';
-import { findOwnChild } from '../children/find-own-child';
+import { findOwnChild } from '../children/own-child';
 import { familyProcedure, parentProcedure } from '../procedures';
-import { router } from '../trpc';
-import { addTransaction } from './add-transaction';
-import { approveTransaction } from './approve-transaction';
-import { presentTransaction } from './present';
-import { rejectTransaction } from './reject-transaction';
-import { undoTransaction } from './undo-transaction';
+import { rest, router } from '../trpc';
+import {
+  addTransaction,
+  approveTransaction,
+  presentTransaction,
+  rejectTransaction,
+  undoTransaction,
+} from './transactions';
 
 export const pointsRouter = router({
   listTransactions: familyProcedure
-    .meta({
-      rest: {
-        method: 'GET',
-        path: '/api/children/{id}/reward-transactions',
-        summary: 'Movements of points, newest first',
-      },
-    })
+    .meta(rest('GET /api/children/{id}/reward-transactions', 'Movements of points, newest first'))
     .input(listTransactionsInput)
     .output(z.array(rewardTransactionSchema))
     .query(async ({ ctx, input }) => {
@@ -39,13 +35,7 @@ export const pointsRouter = router({
     }),
 
   listPendingTransactions: parentProcedure
-    .meta({
-      rest: {
-        method: 'GET',
-        path: '/api/children/{id}/pending-rewards',
-        summary: 'Points that wait for a parent',
-      },
-    })
+    .meta(rest('GET /api/children/{id}/pending-rewards', 'Points that wait for a parent'))
     .input(idInput('hero'))
     .output(z.array(rewardTransactionSchema))
     .query(async ({ ctx, input }) => {
@@ -55,53 +45,37 @@ export const pointsRouter = router({
     }),
 
   addTransaction: parentProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/children/{id}/reward-transactions',
-        summary: 'Give a hero points',
-        status: 201,
-      },
-    })
+    .meta(rest('POST /api/children/{id}/reward-transactions', 'Give a hero points', { status: 201 }))
     .input(addTransactionInput)
     .output(rewardTransactionSchema)
     .mutation(({ ctx, input }) => addTransaction(ctx, input)),
 
   approveTransaction: parentProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/reward-transactions/{id}/approve',
-        summary: 'Let waiting points count',
+    .meta(
+      rest('POST /api/reward-transactions/{id}/approve', 'Let waiting points count', {
         refusals: ['ALREADY_REJECTED'],
-      },
-    })
+      }),
+    )
     .input(approveTransactionInput)
     .output(rewardTransactionSchema)
     .mutation(({ ctx, input }) => approveTransaction(ctx, input.id)),
 
   rejectTransaction: parentProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/reward-transactions/{id}/reject',
-        summary: 'Turn waiting points down',
+    .meta(
+      rest('POST /api/reward-transactions/{id}/reject', 'Turn waiting points down', {
         refusals: ['ALREADY_APPROVED'],
-      },
-    })
+      }),
+    )
     .input(rejectTransactionInput)
     .output(rewardTransactionSchema)
     .mutation(({ ctx, input }) => rejectTransaction(ctx, input)),
 
   undoTransaction: parentProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/reward-transactions/{id}/undo',
-        summary: 'Take a decision about points back within 24 hours',
+    .meta(
+      rest('POST /api/reward-transactions/{id}/undo', 'Take a decision about points back within 24 hours', {
         refusals: ['NOT_DECIDED', 'UNDO_EXPIRED', 'ALREADY_SPENT'],
-      },
-    })
+      }),
+    )
     .input(idInput('transaction'))
     .output(rewardTransactionSchema)
     .mutation(({ ctx, input }) => undoTransaction(ctx, input.id)),

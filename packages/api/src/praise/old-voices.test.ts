@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WEBM } from '../../tests/testing/recordings';
 import { createTestFamily } from '../../tests/testing/test-family';
 import { createTestPorts } from '../../tests/testing/test-ports';
-import { storeRecording } from '../media/store-recording';
+import { storeRecording } from '../media/uploads';
 
 let database: TestDatabase;
 

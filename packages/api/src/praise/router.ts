@@ -2,21 +2,20 @@ import { listPraise } from '@herohood/db/praise/queries';
 import { PRAISE_PAGE } from '@herohood/domain/praise/praise';
 import { keptPraiseSchema, listPraiseInput } from '@herohood/domain/praise/schema';
 import * as z from 'zod';
-import { findOwnChild } from '../children/find-own-child';
+import { findOwnChild } from '../children/own-child';
 import { familyProcedure } from '../procedures';
-import { router } from '../trpc';
+import { rest, router } from '../trpc';
 import { presentKeptPraise } from './present';
 
 /** What a hero was praised with. It is given with an approval (`missions.approve`) or a bonus. */
 export const praiseRouter = router({
   list: familyProcedure
-    .meta({
-      rest: {
-        method: 'GET',
-        path: '/api/children/{id}/praise',
-        summary: "A hero's praise, newest first, 50 a page; without a completion: the words of a bonus",
-      },
-    })
+    .meta(
+      rest(
+        'GET /api/children/{id}/praise',
+        "A hero's praise, newest first, 50 a page; without a completion: the words of a bonus",
+      ),
+    )
     .input(listPraiseInput)
     .output(z.array(keptPraiseSchema))
     .query(async ({ ctx, input }) => {

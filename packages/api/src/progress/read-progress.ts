@@ -2,8 +2,7 @@ import type { ChildRow } from '@herohood/db/children/queries';
 import { readHeroFacts } from '@herohood/db/days/facts-queries';
 import { listHeroGames } from '@herohood/db/games/queries';
 import { listAssignmentsOfChild } from '@herohood/db/habits/queries';
-import { listHabitCounts } from '@herohood/db/progress/queries';
-import { findMostDone, findMostMissions } from '@herohood/db/progress/record-queries';
+import { findMostDone, findMostMissions, listHabitCounts } from '@herohood/db/progress/queries';
 import { listFindNumbers } from '@herohood/db/world/queries';
 import { weekStartOf } from '@herohood/domain/days/week';
 import { badgeFigures } from '@herohood/domain/progress/badge-figures';
@@ -13,13 +12,13 @@ import { MOST_SHIELDS } from '@herohood/domain/progress/streak-fold';
 import { countDay, WINDOW_DAYS, weeklyProgress } from '@herohood/domain/progress/weekly';
 import { addDays, lastDays } from '@herohood/domain/time/family-day';
 import { collectionOf, FIND_COUNT } from '@herohood/domain/world/find';
-import { findOwnChild } from '../children/find-own-child';
+import { findOwnChild } from '../children/own-child';
 import { lookNow } from '../children/present';
 import type { FamilyContext, Ports } from '../context';
-import { familyOf } from '../family/family-of';
+import { familyOf } from '../family/family';
 import { say } from '../text/say';
+import { readWeeklyStreaks } from './read-habit-streaks';
 import { readStreak, readUsedShields, SHIELDS_TOLD_DAYS } from './read-streak';
-import { readWeeklyStreaks } from './read-weekly-streaks';
 
 /** The last 7 family days of a hero (rules: reports). */
 export async function readWeekly(ctx: FamilyContext, id: string): Promise<WeeklyProgress> {

@@ -4,7 +4,7 @@ import { childReport, REPORT_MOST_DAYS, rangeBefore, reportRange } from '@heroho
 import type { ChildReport, reportInput } from '@herohood/domain/progress/schema';
 import { daysBetween } from '@herohood/domain/time/family-day';
 import type * as z from 'zod';
-import { findOwnChild } from '../children/find-own-child';
+import { findOwnChild } from '../children/own-child';
 import type { ParentContext } from '../context';
 import { refusal, sentence } from '../refusals';
 import { readHabitStreaks } from './read-habit-streaks';

@@ -1,6 +1,6 @@
 import { lockChild } from '@herohood/db/children/queries';
 import { readHeroFacts } from '@herohood/db/days/facts-queries';
-import { insertRepair } from '@herohood/db/days/repair-queries';
+import { insertRepair } from '@herohood/db/days/rule-queries';
 import { LateRepair } from '@herohood/domain/errors';
 import { daysOfRepair, decideRepair } from '@herohood/domain/progress/repair';
 import type { Badges, repairStreakInput } from '@herohood/domain/progress/schema';

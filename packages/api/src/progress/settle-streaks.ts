@@ -1,5 +1,5 @@
 import type { Executor } from '@herohood/db/client';
-import { FamilyGone } from '@herohood/db/family/family-gone';
+import { FamilyGone } from '@herohood/db/family/family-id';
 import {
   type CountedRow,
   listMarkedStreaks,

@@ -1,5 +1,6 @@
 import { lockChild } from '@herohood/db/children/queries';
 import type { Executor } from '@herohood/db/client';
+import { usesOfRecording } from '@herohood/db/media/queries';
 import {
   countWaitingProposals,
   dropOldProposalVoices,
@@ -13,13 +14,12 @@ import type * as z from 'zod';
 import { act } from '../act';
 import { requireOwnChild } from '../children/own-child';
 import type { ChildContext } from '../context';
-import { keepRecording } from '../media/name-recording';
+import { keepRecording, notUploadedHere, requireVoiceNote } from '../media/name-recording';
 import { dropIfRefused, dropPhotos } from '../media/remove-photos';
-import { savePhoto } from '../media/save-photo';
+import { savePhoto } from '../media/save-picture';
 import { found, orThrow } from '../refusals';
 import { answeredWith, instantOf, noteAnswer } from '../sync/tap';
 import { presentProposal } from './present';
-import { requireVoice } from './require-voice';
 
 const ANY_TIME: ProposalPlan = { schedule: { kind: 'daily' }, partOfDay: 'any' };
 
@@ -78,4 +78,16 @@ export async function createProposal(
   const { row, isNew } = await dropIfRefused(ctx, photoId, propose);
   ctx.reply.status(isNew ? 201 : 200);
   return presentProposal(ctx, row);
+}
+
+/**
+ * The recording that a hero sends with a proposal, by its address; its id. 400 too for what is something else already: a hero
+ * must not make a sibling's voice note or a habit's reminder theirs (rules: proposals).
+ */
+async function requireVoice(ctx: ChildContext, address: string): Promise<string> {
+  const { id, isPraise } = await requireVoiceNote(ctx, address);
+  const { childId } = ctx.child;
+  const { isReminder } = await usesOfRecording(ctx.db, { familyId: ctx.familyId, childId, id });
+  if (isPraise || isReminder) throw notUploadedHere();
+  return id;
 }

@@ -1,7 +1,6 @@
 import type { ProposalRow } from '@herohood/db/proposals/queries';
 import type { Proposal } from '@herohood/domain/proposals/schema';
-import { mediaAddress } from '../media/media-address';
-import { type PhotoReader, photoUrlOf } from '../media/photo-url';
+import { mediaAddress, type PhotoReader, photoUrlOf } from '../media/media-address';
 
 /** A proposal for whoever of its family calls. */
 export function presentProposal(ctx: PhotoReader, row: ProposalRow): Proposal {

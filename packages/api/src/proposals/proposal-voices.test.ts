@@ -13,8 +13,8 @@ import {
   type TestFamily,
 } from '../../tests/testing/test-family';
 import { findReadable, mediaReaders } from '../media/find-readable';
-import { pruneMedia } from '../media/prune-media';
-import { storeRecording } from '../media/store-recording';
+import { pruneMedia } from '../media/remove-media';
+import { storeRecording } from '../media/uploads';
 
 const suite = new FamilySuite({ trial: 'ends' });
 

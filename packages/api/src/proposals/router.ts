@@ -7,45 +7,43 @@ import {
   proposalSchema,
 } from '@herohood/domain/proposals/schema';
 import * as z from 'zod';
-import { findOwnChild } from '../children/find-own-child';
-import { WITH_PICTURE } from '../media/with-picture';
+import { findOwnChild } from '../children/own-child';
+import { WITH_PICTURE } from '../media/save-picture';
 import { childProcedure, familyProcedure, parentProcedure } from '../procedures';
-import { router } from '../trpc';
-import { acceptProposal } from './accept-proposal';
+import { rest, router } from '../trpc';
 import { createProposal } from './create-proposal';
-import { declineProposal } from './decline-proposal';
+import { acceptProposal, declineProposal, undoProposal } from './decide-proposal';
 import { presentProposal } from './present';
-import { undoProposal } from './undo-proposal';
 
 /** What heroes did beyond their missions, what they wish for, and the missions that they propose. */
 export const proposalsRouter = router({
   create: childProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/children/{id}/proposals',
-        summary: 'A hero says what they did beyond their missions, wishes for a reward or proposes a mission',
-        status: 201,
-        alsoStatus: 200,
-        refusals: [
-          ...(['TOO_OLD', 'TAP_USED', 'PROPOSAL_LIMIT'] as const),
-          ...(['TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'TOO_MANY_TRIES', 'CONFLICT'] as const),
-        ],
-        bodyLimit: WITH_PICTURE,
-      },
-    })
+    .meta(
+      rest(
+        'POST /api/children/{id}/proposals',
+        'A hero says what they did beyond their missions, wishes for a reward or proposes a mission',
+        {
+          status: 201,
+          alsoStatus: 200,
+          refusals: [
+            'TOO_OLD',
+            'TAP_USED',
+            'PROPOSAL_LIMIT',
+            'TOO_LARGE',
+            'UNSUPPORTED_MEDIA_TYPE',
+            'TOO_MANY_TRIES',
+            'CONFLICT',
+          ],
+          bodyLimit: WITH_PICTURE,
+        },
+      ),
+    )
     .input(createProposalInput)
     .output(proposalSchema)
     .mutation(({ ctx, input }) => createProposal(ctx, input)),
 
   listForChild: familyProcedure
-    .meta({
-      rest: {
-        method: 'GET',
-        path: '/api/children/{id}/proposals',
-        summary: "A hero's proposals, newest first",
-      },
-    })
+    .meta(rest('GET /api/children/{id}/proposals', "A hero's proposals, newest first"))
     .input(idInput('hero'))
     .output(z.array(proposalSchema))
     .query(async ({ ctx, input }) => {
@@ -56,53 +54,40 @@ export const proposalsRouter = router({
     }),
 
   listWaiting: parentProcedure
-    .meta({
-      rest: {
-        method: 'GET',
-        path: '/api/proposals',
-        summary: 'Proposals that wait for a parent, oldest first',
-      },
-    })
+    .meta(rest('GET /api/proposals', 'Proposals that wait for a parent, oldest first'))
     .output(z.array(proposalSchema))
     .query(async ({ ctx }) =>
       (await listWaitingProposals(ctx.db, ctx.familyId)).map((row) => presentProposal(ctx, row)),
     ),
 
   accept: parentProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/proposals/{id}/accept',
-        summary: 'Pay for what was done, make a wish a reward, or what was proposed a mission',
-        refusals: ['ALREADY_REJECTED', 'CONFLICT', 'PLAN_LIMIT'],
-      },
-    })
+    .meta(
+      rest(
+        'POST /api/proposals/{id}/accept',
+        'Pay for what was done, make a wish a reward, or what was proposed a mission',
+        { refusals: ['ALREADY_REJECTED', 'CONFLICT', 'PLAN_LIMIT'] },
+      ),
+    )
     .input(acceptProposalInput)
     .output(proposalSchema)
     .mutation(({ ctx, input }) => acceptProposal(ctx, input)),
 
   decline: parentProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/proposals/{id}/decline',
-        summary: 'Turn a proposal down, with words for the hero',
+    .meta(
+      rest('POST /api/proposals/{id}/decline', 'Turn a proposal down, with words for the hero', {
         refusals: ['ALREADY_APPROVED'],
-      },
-    })
+      }),
+    )
     .input(declineProposalInput)
     .output(proposalSchema)
     .mutation(({ ctx, input }) => declineProposal(ctx, input)),
 
   undo: parentProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/proposals/{id}/undo',
-        summary: 'Take a decision about a proposal back within 24 hours',
+    .meta(
+      rest('POST /api/proposals/{id}/undo', 'Take a decision about a proposal back within 24 hours', {
         refusals: ['NOT_DECIDED', 'UNDO_EXPIRED', 'ALREADY_SPENT', 'CLAIM_PENDING'],
-      },
-    })
+      }),
+    )
     .input(idInput('proposal'))
     .output(proposalSchema)
     .mutation(({ ctx, input }) => undoProposal(ctx, input.id)),

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { FamilySuite } from '../../tests/testing/family-suite';
 import { codeOf } from '../../tests/testing/refused';
 import { type Browser, createTestFamily, openBrowser } from '../../tests/testing/test-family';
-import { pushToHeroes } from './push-to-heroes';
+import { pushToHeroes } from './send-pushes';
 import { subscribe } from './subscribe';
 
 const suite = new FamilySuite();

@@ -1,11 +1,17 @@
-import { deleteGoneSubscription, type SpokenSubscription } from '@herohood/db/push/queries';
+import type { FamilyId, HeroKey } from '@herohood/db/family/family-id';
+import {
+  deleteGoneSubscription,
+  listSubscriptionsOfHeroes,
+  listSubscriptionsOfParents,
+  type SpokenSubscription,
+} from '@herohood/db/push/queries';
 import type { Locale } from '@herohood/domain/languages/locale';
 import type { Ports } from '../context';
 
 /** Calls to push services that run at once: many enough for a busy minute, few enough for the process. */
 const AT_ONCE = 10;
 
-export interface Push {
+interface Push {
   /** In the language of whoever holds the browser. */
   message: (locale: Locale) => object;
   /** After this instant the message is worth nothing. */
@@ -18,13 +24,13 @@ export interface PushOutcome {
   failed: number;
 }
 
-export type PushPorts = Pick<Ports, 'db' | 'now' | 'push' | 'log'>;
+type PushPorts = Pick<Ports, 'db' | 'now' | 'push' | 'log'>;
 
 /**
  * Sends each message to its browser. A browser that has dropped its subscription is forgotten; other failures are counted
  * and logged without the address, which is a secret. Never rejects for them.
  */
-export async function sendPushes(
+async function sendPushes(
   ports: PushPorts,
   pushes: { to: SpokenSubscription; push: Push }[],
 ): Promise<PushOutcome> {
@@ -56,4 +62,32 @@ async function pushOne(
     ports.log.warn({ err }, 'a push was not taken');
     return 'failed';
   }
+}
+
+type HeroPush = Push & HeroKey;
+
+/** Sends each message to every browser in which its hero takes pushes; see `sendPushes`. */
+export async function pushToHeroes(ports: PushPorts, pushes: HeroPush[]): Promise<PushOutcome> {
+  if (pushes.length === 0) return { sent: 0, gone: 0, failed: 0 };
+  const byHero = new Map<string, SpokenSubscription[]>();
+  for (const row of await listSubscriptionsOfHeroes(ports.db, pushes)) {
+    const hero = row.childId ?? '';
+    byHero.set(hero, [...(byHero.get(hero) ?? []), row]);
+  }
+  return sendPushes(
+    ports,
+    pushes.flatMap((push) => (byHero.get(push.childId) ?? []).map((to) => ({ to, push }))),
+  );
+}
+
+/** Sends a message to every browser in which a parent of the family takes pushes; see `sendPushes`. */
+export async function pushToParents(
+  ports: PushPorts,
+  { familyId, ...push }: Push & { familyId: FamilyId },
+): Promise<PushOutcome> {
+  const browsers = await listSubscriptionsOfParents(ports.db, familyId);
+  return sendPushes(
+    ports,
+    browsers.map((to) => ({ to, push })),
+  );
 }

@@ -1,17 +1,19 @@
 import {
+  deleteSubscription,
+  type Holder,
   lockEndpoint,
   lockHolder,
   lockSession,
   releaseEndpoint,
+  type SignedInHolder,
   trimSubscriptions,
   upsertSubscription,
 } from '@herohood/db/push/queries';
-import { MAX_SUBSCRIPTIONS, type subscribeInput } from '@herohood/domain/push/schema';
+import { MAX_SUBSCRIPTIONS, type subscribeInput, type unsubscribeInput } from '@herohood/domain/push/schema';
 import type * as z from 'zod';
 import { act } from '../act';
 import type { FamilyContext } from '../context';
 import { refusal } from '../refusals';
-import { signedInHolderOf } from './holder';
 
 /**
  * Notes where a browser takes pushes for whoever is signed in there, for as long as they are (rules: pushes). Twice is once; the eleventh browser replaces
@@ -35,3 +37,27 @@ export async function subscribe(
   });
   return { ok: true };
 }
+
+/** Ends a browser's pushes for whoever is signed in there; one that has none is left in peace. */
+export async function unsubscribe(
+  ctx: FamilyContext,
+  { endpoint }: z.output<typeof unsubscribeInput>,
+): Promise<{ ok: true }> {
+  await deleteSubscription(ctx.db, holderOf(ctx), endpoint);
+  return { ok: true };
+}
+
+/** Who subscribes: the person whose session speaks. */
+function holderOf(ctx: FamilyContext): Holder {
+  return {
+    familyId: ctx.familyId,
+    parentId: ctx.parent?.userId ?? null,
+    childId: ctx.child?.childId ?? null,
+  };
+}
+
+/** The same with the session in which they speak. */
+const signedInHolderOf = (ctx: FamilyContext): SignedInHolder => ({
+  ...holderOf(ctx),
+  sessionHash: (ctx.parent ?? ctx.child)?.hash ?? '',
+});

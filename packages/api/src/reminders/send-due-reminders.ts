@@ -16,10 +16,20 @@ import {
   type ReminderDecision,
   type ReminderQuestion,
 } from '@herohood/domain/reminders/plan';
+import type { ReminderPush } from '@herohood/domain/reminders/schema';
 import { effectiveReminder } from '@herohood/domain/reminders/settings';
 import { act, type Unit } from '../act';
 import type { Ports } from '../context';
 import { type Family, toFamily } from '../family/family';
+import { type PushOutcome, pushToHeroes } from '../push/send-pushes';
+import { pushTexts } from '../text/en/pushes';
+import { say } from '../text/say';
+
+/**
+ * The repeating job that sends reminders (rules: reminders). Postgres holds when each is looked at next; three turns a
+ * minute keep a reminder within a minute of its time, also when one turn is lost.
+ */
+export const sendRemindersJob = { name: 'reminders', everyMs: 20_000 } as const;
 
 const CLOCK = { kind: 'system', id: null, name: 'Reminders' };
 
@@ -143,4 +153,28 @@ function familyOf(families: Map<FamilyId, Family>, id: FamilyId): Family {
   const family = families.get(id);
   if (!family) throw new Error('A reminder of a family that is not locked.');
   return family;
+}
+
+/** Shows sent reminders on the heroes' devices also while the app is closed. Parents' devices stay silent. */
+export function pushReminders(
+  ports: Pick<Ports, 'db' | 'now' | 'push' | 'log'>,
+  sent: SentReminder[],
+): Promise<PushOutcome> {
+  return pushToHeroes(
+    ports,
+    sent.map(({ familyId, childId, habitId, name, icon, until }) => ({
+      familyId,
+      childId,
+      until,
+      message: (locale) =>
+        ({
+          kind: 'reminder',
+          habitId,
+          icon,
+          title: name,
+          body: say(locale, pushTexts.reminderBody),
+          until: until.toISOString(),
+        }) satisfies ReminderPush,
+    })),
+  );
 }

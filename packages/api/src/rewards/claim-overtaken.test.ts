@@ -1,5 +1,5 @@
 import type { Transaction } from '@herohood/db/client';
-import { holdClaimXp } from '@herohood/db/points/claim-queries';
+import { holdClaimXp } from '@herohood/db/points/xp-queries';
 import { insertClaim, lockReward, updateReward } from '@herohood/db/rewards/queries';
 import { beforeEach, expect, test } from 'vitest';
 import { FamilySuite } from '../../tests/testing/family-suite';

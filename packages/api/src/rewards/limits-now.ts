@@ -1,6 +1,5 @@
 import type { Executor } from '@herohood/db/client';
-import { countClaims } from '@herohood/db/rewards/count-queries';
-import type { RewardRow } from '@herohood/db/rewards/queries';
+import { countClaims, type RewardRow } from '@herohood/db/rewards/queries';
 import { levelFor } from '@herohood/domain/points/level';
 import {
   type Availability,

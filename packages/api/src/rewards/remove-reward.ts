@@ -5,7 +5,7 @@ import { type ClaimStatus, decideRewardDeletion } from '@herohood/domain/rewards
 import { act, type Unit } from '../act';
 import type { ParentContext } from '../context';
 import { found } from '../refusals';
-import { rejectPending } from './reject-claim';
+import { rejectPending } from './decide-claim';
 
 /**
  * Deletes a reward: pending claims are rejected and give back what they hold, approved ones stay usable, goals for it stand without
@@ -35,16 +35,14 @@ export async function takeRewardAway(
     claims.map((claim) => ({ ...claim, status: claim.status as ClaimStatus })),
   );
   for (const claim of claims) {
-    if (rejectedIds.includes(claim.id)) await rejectPending(ctx, { unit, claim, message: null });
+    if (!rejectedIds.includes(claim.id)) continue;
+    await rejectPending(ctx, { unit, claim, message: null });
+    unit.event({ type: 'updated', entity: 'reward_claim', entityId: claim.id, childId });
   }
   for (const goal of await unlinkGoals(unit.tx, familyId, id)) {
     unit.event({ type: 'updated', entity: 'goal', entityId: goal.id, childId });
   }
   unit.event({ type: 'deleted', entity: 'reward', entityId: id, childId });
-  unit.audit({
-    act: 'reward.deleted',
-    args: { reward: deleted.name },
-    childId,
-  });
+  unit.audit({ act: 'reward.deleted', args: { reward: deleted.name }, childId });
   return deleted;
 }

@@ -13,27 +13,22 @@ import {
   updateRewardInput,
 } from '@herohood/domain/rewards/schema';
 import * as z from 'zod';
-import { findOwnChild } from '../children/find-own-child';
-import { familyOf } from '../family/family-of';
+import { findOwnChild } from '../children/own-child';
+import { familyOf } from '../family/family';
 import { childProcedure, familyProcedure, parentProcedure } from '../procedures';
 import { say } from '../text/say';
-import { router } from '../trpc';
-import { approveClaim } from './approve-claim';
+import { rest, router } from '../trpc';
 import { claimReward } from './claim-reward';
-import { createReward } from './create-reward';
-import { giveClaim } from './give-claim';
+import { createReward, updateReward } from './create-reward';
+import { approveClaim, giveClaim, markUsed, rejectClaim, undoClaim } from './decide-claim';
 import { limitsNow } from './limits-now';
 import { listOpenClaims } from './list-open-claims';
-import { markUsed } from './mark-used';
 import { presentClaim, presentReward } from './present';
-import { rejectClaim } from './reject-claim';
 import { removeReward } from './remove-reward';
-import { undoClaim } from './undo-claim';
-import { updateReward } from './update-reward';
 
 export const rewardsRouter = router({
   listIdeas: parentProcedure
-    .meta({ rest: { method: 'GET', path: '/api/ideas/rewards', summary: 'The library of rewards' } })
+    .meta(rest('GET /api/ideas/rewards', 'The library of rewards'))
     .output(z.array(rewardIdeaSchema))
     .query(({ ctx: { locale } }) =>
       REWARD_IDEAS.map((idea) => ({
@@ -44,13 +39,7 @@ export const rewardsRouter = router({
     ),
 
   listForChild: familyProcedure
-    .meta({
-      rest: {
-        method: 'GET',
-        path: '/api/children/{id}/rewards',
-        summary: "A hero's rewards; the hero sees active ones",
-      },
-    })
+    .meta(rest('GET /api/children/{id}/rewards', "A hero's rewards; the hero sees active ones"))
     .input(idInput('hero'))
     .output(z.array(rewardSchema))
     .query(async ({ ctx, input }) => {
@@ -62,43 +51,30 @@ export const rewardsRouter = router({
     }),
 
   create: parentProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/children/{id}/rewards',
-        summary: 'Set a reward for a hero',
-        status: 201,
-      },
-    })
+    .meta(rest('POST /api/children/{id}/rewards', 'Set a reward for a hero', { status: 201 }))
     .input(createRewardInput)
     .output(rewardSchema)
     .mutation(({ ctx, input }) => createReward(ctx, input)),
 
   update: parentProcedure
-    .meta({ rest: { method: 'PATCH', path: '/api/rewards/{id}', summary: 'Change a reward' } })
+    .meta(rest('PATCH /api/rewards/{id}', 'Change a reward'))
     .input(updateRewardInput)
     .output(rewardSchema)
     .mutation(({ ctx, input }) => updateReward(ctx, input)),
 
   remove: parentProcedure
-    .meta({
-      rest: {
-        method: 'DELETE',
-        path: '/api/rewards/{id}',
-        summary: 'Delete a reward and give back what waiting claims hold',
+    .meta(
+      rest('DELETE /api/rewards/{id}', 'Delete a reward and give back what waiting claims hold', {
         status: 204,
-      },
-    })
+      }),
+    )
     .input(idInput('reward'))
     .output(z.null())
     .mutation(({ ctx, input }) => removeReward(ctx, input.id)),
 
   claim: childProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/rewards/{id}/claim',
-        summary: 'A hero claims a reward; its cost is held at once',
+    .meta(
+      rest('POST /api/rewards/{id}/claim', 'A hero claims a reward; its cost is held at once', {
         status: 201,
         alsoStatus: 200,
         refusals: [
@@ -111,20 +87,14 @@ export const rewardsRouter = router({
           'PRICE_CHANGED',
           'NOT_ENOUGH_XP',
         ],
-      },
-    })
+      }),
+    )
     .input(claimRewardInput)
     .output(rewardClaimSchema)
     .mutation(({ ctx, input }) => claimReward(ctx, input)),
 
   listClaims: familyProcedure
-    .meta({
-      rest: {
-        method: 'GET',
-        path: '/api/children/{id}/reward-claims',
-        summary: "A hero's claims, newest first",
-      },
-    })
+    .meta(rest('GET /api/children/{id}/reward-claims', "A hero's claims, newest first"))
     .input(idInput('hero'))
     .output(z.array(rewardClaimSchema))
     .query(async ({ ctx, input }) => {
@@ -135,72 +105,49 @@ export const rewardsRouter = router({
     }),
 
   listPendingClaims: parentProcedure
-    .meta({
-      rest: {
-        method: 'GET',
-        path: '/api/reward-claims/pending',
-        summary: 'Claims that wait for a parent, oldest first',
-      },
-    })
+    .meta(rest('GET /api/reward-claims/pending', 'Claims that wait for a parent, oldest first'))
     .output(z.array(rewardClaimSchema))
     .query(async ({ ctx }) => (await listOpenClaims(ctx)).filter(({ status }) => status === 'pending')),
 
   approveClaim: parentProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/reward-claims/{id}/approve',
-        summary: 'Approve a claim',
-        refusals: ['ALREADY_REJECTED'],
-      },
-    })
+    .meta(rest('POST /api/reward-claims/{id}/approve', 'Approve a claim', { refusals: ['ALREADY_REJECTED'] }))
     .input(approveClaimInput)
     .output(rewardClaimSchema)
     .mutation(({ ctx, input }) => approveClaim(ctx, input.id)),
 
   rejectClaim: parentProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/reward-claims/{id}/reject',
-        summary: 'Turn a claim down and give back what it holds',
+    .meta(
+      rest('POST /api/reward-claims/{id}/reject', 'Turn a claim down and give back what it holds', {
         refusals: ['ALREADY_APPROVED'],
-      },
-    })
+      }),
+    )
     .input(rejectClaimInput)
     .output(rewardClaimSchema)
     .mutation(({ ctx, input }) => rejectClaim(ctx, input)),
 
   listOwedClaims: parentProcedure
-    .meta({
-      rest: {
-        method: 'GET',
-        path: '/api/reward-claims/owed',
-        summary: 'Claims that were approved and not handed out yet, oldest promise first',
-      },
-    })
+    .meta(
+      rest(
+        'GET /api/reward-claims/owed',
+        'Claims that were approved and not handed out yet, oldest promise first',
+      ),
+    )
     .output(z.array(rewardClaimSchema))
     .query(async ({ ctx }) => (await listOpenClaims(ctx)).filter(({ status }) => status === 'approved')),
 
   giveClaim: parentProcedure
-    .meta({
-      rest: {
-        method: 'PUT',
-        path: '/api/reward-claims/{id}/given',
-        summary: 'A parent has handed out what was claimed',
+    .meta(
+      rest('PUT /api/reward-claims/{id}/given', 'A parent has handed out what was claimed', {
         refusals: ['NOT_APPROVED'],
-      },
-    })
+      }),
+    )
     .input(idInput('claim'))
     .output(rewardClaimSchema)
     .mutation(({ ctx, input }) => giveClaim(ctx, input.id)),
 
   undoClaim: parentProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/reward-claims/{id}/undo',
-        summary: 'Take a decision about a claim back within 24 hours',
+    .meta(
+      rest('POST /api/reward-claims/{id}/undo', 'Take a decision about a claim back within 24 hours', {
         refusals: [
           'NOT_DECIDED',
           'UNDO_EXPIRED',
@@ -209,21 +156,18 @@ export const rewardsRouter = router({
           'OUT_OF_STOCK',
           'REWARD_LIMIT',
         ],
-      },
-    })
+      }),
+    )
     .input(idInput('claim'))
     .output(rewardClaimSchema)
     .mutation(({ ctx, input }) => undoClaim(ctx, input.id)),
 
   markUsed: childProcedure
-    .meta({
-      rest: {
-        method: 'PUT',
-        path: '/api/reward-claims/{id}/mark-used',
-        summary: 'A hero got what they claimed',
+    .meta(
+      rest('PUT /api/reward-claims/{id}/mark-used', 'A hero got what they claimed', {
         refusals: ['NOT_APPROVED'],
-      },
-    })
+      }),
+    )
     .input(idInput('claim'))
     .output(rewardClaimSchema)
     .mutation(({ ctx, input }) => markUsed(ctx, input.id)),

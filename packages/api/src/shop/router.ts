@@ -8,42 +8,34 @@ import {
 } from '@herohood/domain/shop/schema';
 import * as z from 'zod';
 import { childProcedure, familyProcedure } from '../procedures';
-import { router } from '../trpc';
-import { listAvatars } from './list-avatars';
-import { presentGearItem } from './present';
-import { purchaseAvatar } from './purchase-avatar';
-import { purchaseGear } from './purchase-gear';
+import { rest, router } from '../trpc';
+import { listAvatars, presentGearItem } from './present';
+import { purchaseAvatar, purchaseGear } from './purchase';
 
 export const shopRouter = router({
   listAvatars: familyProcedure
-    .meta({ rest: { method: 'GET', path: '/api/avatar-shop', summary: 'Avatars on sale, cheapest first' } })
+    .meta(rest('GET /api/avatar-shop', 'Avatars on sale, cheapest first'))
     .output(z.array(avatarItemSchema))
     .query(({ ctx }) => listAvatars(ctx)),
 
   listGear: familyProcedure
-    .meta({ rest: { method: 'GET', path: '/api/gear-shop', summary: 'Gear on sale, cheapest first' } })
+    .meta(rest('GET /api/gear-shop', 'Gear on sale, cheapest first'))
     .output(z.array(gearItemSchema))
     .query(async ({ ctx }) => (await listGearItems(ctx.db)).map((item) => presentGearItem(item, ctx.locale))),
 
   purchaseAvatar: childProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/children/{id}/purchase-avatar',
-        summary: 'A hero buys an avatar with their points',
+    .meta(
+      rest('POST /api/children/{id}/purchase-avatar', 'A hero buys an avatar with their points', {
         refusals: ['BEDTIME', 'PREMIUM_REQUIRED', 'PRICE_CHANGED', 'ALREADY_OWNED', 'NOT_ENOUGH_POINTS'],
-      },
-    })
+      }),
+    )
     .input(purchaseAvatarInput)
     .output(childSchema)
     .mutation(({ ctx, input }) => purchaseAvatar(ctx, input)),
 
   purchaseGear: childProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/children/{id}/purchase-gear',
-        summary: 'A hero buys a piece of gear with their points',
+    .meta(
+      rest('POST /api/children/{id}/purchase-gear', 'A hero buys a piece of gear with their points', {
         refusals: [
           'BEDTIME',
           'FEATURE_DISABLED',
@@ -52,8 +44,8 @@ export const shopRouter = router({
           'NOT_ENOUGH_POINTS',
           'LEVEL_TOO_LOW',
         ],
-      },
-    })
+      }),
+    )
     .input(purchaseGearInput)
     .output(childSchema)
     .mutation(({ ctx, input }) => purchaseGear(ctx, input)),

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FamilySuite } from '../../tests/testing/family-suite';
 import { codeOf } from '../../tests/testing/refused';
 import { createTestFamily, type TestFamily } from '../../tests/testing/test-family';
-import { handlePaymentEvent } from './handle-payment-event';
-import { settleEnded } from './settle-ended';
+import { handlePaymentEvent, settleEnded } from './settle-family';
 
 const suite = new FamilySuite({ trial: 'ends' });
 

@@ -9,15 +9,13 @@ import {
   newSubscriptionSchema,
   subscriptionSchema,
 } from '@herohood/domain/subscription/schema';
-import { familyOf } from '../family/family-of';
+import { familyOf } from '../family/family';
 import { openFamilyProcedure, openParentProcedure } from '../procedures';
 import { refusal } from '../refusals';
-import { router } from '../trpc';
-import { cancelSubscription } from './cancel-subscription';
-import { completeSubscription } from './complete-subscription';
+import { rest, router } from '../trpc';
+import { cancelSubscription, resumeSubscription } from './cancel-subscription';
 import { presentSubscription } from './present';
-import { resumeSubscription } from './resume-subscription';
-import { startSubscription } from './start-subscription';
+import { completeSubscription, startSubscription } from './start-subscription';
 
 /** What there is only where somebody is paid (409 else). */
 const billedProcedure = openParentProcedure.use(({ ctx, next }) => {
@@ -27,13 +25,7 @@ const billedProcedure = openParentProcedure.use(({ ctx, next }) => {
 
 export const subscriptionRouter = router({
   status: openParentProcedure
-    .meta({
-      rest: {
-        method: 'GET',
-        path: '/api/subscription/status',
-        summary: "Where the family's subscription stands",
-      },
-    })
+    .meta(rest('GET /api/subscription/status', "Where the family's subscription stands"))
     .output(subscriptionSchema)
     .query(({ ctx }) => presentSubscription(ctx.parent.family.row, ctx.now())),
 
@@ -41,63 +33,45 @@ export const subscriptionRouter = router({
   checkout: billedProcedure.output(checkoutSchema).query(({ ctx }) => ctx.payments.checkout),
 
   create: billedProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/subscription/create',
-        summary: 'Begin the payment of a plan',
+    .meta(
+      rest('POST /api/subscription/create', 'Begin the payment of a plan', {
         refusals: ['ALREADY_SUBSCRIBED', 'BILLING_OFF', 'UNAVAILABLE'],
-      },
-    })
+      }),
+    )
     .input(createSubscriptionInput)
     .output(newSubscriptionSchema)
     .mutation(({ ctx, input }) => startSubscription(ctx, input)),
 
   complete: billedProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/subscription/complete',
-        summary: 'Finish a payment that succeeded',
+    .meta(
+      rest('POST /api/subscription/complete', 'Finish a payment that succeeded', {
         refusals: ['NOT_FOUND', 'PAYMENT_NOT_COMPLETED', 'BILLING_OFF', 'UNAVAILABLE'],
-      },
-    })
+      }),
+    )
     .input(completeSubscriptionInput)
     .output(subscriptionSchema)
     .mutation(({ ctx, input }) => completeSubscription(ctx, input)),
 
   cancel: billedProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/subscription/cancel',
-        summary: "Cancel the subscription at its period's end",
+    .meta(
+      rest('POST /api/subscription/cancel', "Cancel the subscription at its period's end", {
         refusals: ['NOT_ACTIVE', 'BILLING_OFF', 'UNAVAILABLE'],
-      },
-    })
+      }),
+    )
     .output(subscriptionSchema)
     .mutation(({ ctx }) => cancelSubscription(ctx)),
 
   resume: billedProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/subscription/resume',
-        summary: 'Take a cancellation back while the period still runs',
+    .meta(
+      rest('POST /api/subscription/resume', 'Take a cancellation back while the period still runs', {
         refusals: ['NOT_CANCELLED', 'BILLING_OFF', 'UNAVAILABLE'],
-      },
-    })
+      }),
+    )
     .output(subscriptionSchema)
     .mutation(({ ctx }) => resumeSubscription(ctx)),
 
   checkFeatureAccess: openFamilyProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/subscription/check-feature-access',
-        summary: 'Whether the family may use a feature now',
-      },
-    })
+    .meta(rest('POST /api/subscription/check-feature-access', 'Whether the family may use a feature now'))
     .input(checkFeatureAccessInput)
     .output(featureAccessSchema)
     .query(({ ctx, input }) => {

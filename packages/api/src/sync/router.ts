@@ -1,4 +1,4 @@
-import { HELPER_ENTITIES } from '@herohood/domain/sync/helper-news';
+import { HELPER_ENTITIES } from '@herohood/domain/sync/entities';
 import {
   deviceSchema,
   markCompletedInput,
@@ -10,10 +10,9 @@ import {
 import * as z from 'zod';
 import type { ParentSession } from '../account/signed-in';
 import { childProcedure, familyProcedure, parentOrHelperProcedure, parentProcedure } from '../procedures';
-import { router } from '../trpc';
-import { markCompleted } from './mark-completed';
+import { rest, router } from '../trpc';
+import { markCompleted, registerDevice } from './devices';
 import { presentDevice } from './present';
-import { registerDevice } from './register-device';
 import { syncFamily } from './sync-family';
 
 /** A helper hears of what they may read, and has no device among the parents' (rules: members). */
@@ -24,57 +23,36 @@ const consoleAsker = ({ family, devices, familyRole }: ParentSession) => ({
 
 export const syncRouter = router({
   listDevices: parentProcedure
-    .meta({ rest: { method: 'GET', path: '/api/sync/devices', summary: "The parents' devices" } })
+    .meta(rest('GET /api/sync/devices', "The parents' devices"))
     .output(z.array(deviceSchema))
     .query(({ ctx }) => ctx.parent.devices.map(presentDevice)),
 
   registerDevice: parentProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/sync/register-device',
-        summary: "Register a parent's device",
-        status: 201,
-        alsoStatus: 200,
-      },
-    })
+    .meta(
+      rest('POST /api/sync/register-device', "Register a parent's device", { status: 201, alsoStatus: 200 }),
+    )
     .input(registerDeviceInput)
     .output(deviceSchema)
     .mutation(({ ctx, input }) => registerDevice(ctx, input)),
 
   familyData: parentOrHelperProcedure
-    .meta({
-      rest: {
-        method: 'GET',
-        path: '/api/sync/family-data',
-        summary: 'What changed in the family since a time',
-      },
-    })
+    .meta(rest('GET /api/sync/family-data', 'What changed in the family since a time'))
     .input(syncInput)
     .output(syncResponseSchema)
     .query(({ ctx, input }) => syncFamily(ctx, consoleAsker(ctx.parent), input.lastSyncTime)),
 
   childFamilyData: childProcedure
-    .meta({
-      rest: {
-        method: 'GET',
-        path: '/api/sync/child-family-data',
-        summary: 'What changed for the hero since a time',
-      },
-    })
+    .meta(rest('GET /api/sync/child-family-data', 'What changed for the hero since a time'))
     .input(syncInput)
     .output(syncResponseSchema)
     .query(({ ctx, input }) => syncFamily(ctx, ctx.child, input.lastSyncTime)),
 
   markCompleted: familyProcedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/api/sync/mark-completed',
-        summary: 'Note that a device has worked through events',
+    .meta(
+      rest('POST /api/sync/mark-completed', 'Note that a device has worked through events', {
         refusals: ['NOT_FOUND'],
-      },
-    })
+      }),
+    )
     .input(markCompletedInput)
     .output(markCompletedResultSchema)
     .mutation(({ ctx, input }) => markCompleted(ctx, input)),

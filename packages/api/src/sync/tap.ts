@@ -1,5 +1,5 @@
 import type { Executor } from '@herohood/db/client';
-import { findTap, insertTap, isTapTaken, type TapRow } from '@herohood/db/sync/tap-queries';
+import { findTap, insertTap, isTapTaken, type TapRow } from '@herohood/db/sync/queries';
 import { decideRepeat, tapInstant } from '@herohood/domain/sync/tap';
 import type { ChildContext } from '../context';
 import { orThrow, refusal } from '../refusals';

@@ -3,8 +3,7 @@ import { setApart } from '@herohood/domain/languages/own-direction';
 import type { Words } from '@herohood/domain/words';
 import { type I18n, setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { readTranslations, type TranslationsReader } from './catalogue';
-import { pseudoOf } from './pseudo';
+import PO from 'pofile';
 
 const ENGLISH = 'en';
 
@@ -57,4 +56,44 @@ function speakerOf(locale: string): Speaker {
     speakers.set(locale, speaker);
   }
   return speaker;
+}
+
+/** The text of a language's catalogue (PO), or null where there is none. */
+type TranslationsReader = (locale: string) => string | null;
+
+/** What a catalogue says for each English text; what is not translated, or only guessed, is left out. */
+function readTranslations(catalogue: string | null): Record<string, string> {
+  if (catalogue === null) return {};
+  return Object.fromEntries(
+    PO.parse(catalogue).items.flatMap(({ msgid, msgstr: [text], flags, obsolete }) =>
+      text && !flags.fuzzy && !obsolete ? [[msgid, text]] : [],
+    ),
+  );
+}
+
+const PLAIN = 'AEIOUYaeiouycnsz';
+const ACCENTED = 'ÀÉÎÕÜÝàéîõüýçñšž';
+/** Longer by two fifths, as much as languages that need more room. */
+const FILLER = ' ~~~';
+const FILLED_LENGTH = 10;
+/** The marks that turn what stands between them: from right to left, and the end of it. */
+const RIGHT_TO_LEFT = '\u202e';
+const END = '\u202c';
+
+/**
+ * How a pseudo-locale says an English text; undefined for a language of people. The same as in the apps (`packages/browser`),
+ * which share no code with the server, but line by line: what is filled in on a line of its own stays alone there.
+ */
+function pseudoOf(locale: string): ((text: string) => string) | undefined {
+  const change = { 'en-XA': lengthened, 'ar-XB': turned }[locale];
+  return change && ((text) => text.replace(/.*\S/g, change));
+}
+
+function lengthened(line: string): string {
+  const accented = [...line].map((letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter).join('');
+  return accented + FILLER.repeat(Math.round(line.trim().length / FILLED_LENGTH));
+}
+
+function turned(line: string): string {
+  return RIGHT_TO_LEFT + line + END;
 }

@@ -5,15 +5,18 @@ import {
   countCheers,
   insertCheer,
   listCheers as readCheers,
+  listSiblings as readSiblings,
 } from '@herohood/db/world/queries';
+import { levelFor } from '@herohood/domain/points/level';
 import { decideCheer } from '@herohood/domain/world/cheer';
-import type { Cheer, sendCheerInput } from '@herohood/domain/world/schema';
+import type { Cheer, Sibling, sendCheerInput } from '@herohood/domain/world/schema';
+import { ownedStyle } from '@herohood/domain/world/style';
 import type * as z from 'zod';
+import type { ChildSession } from '../account/signed-in';
 import { act } from '../act';
 import { requireOwnChild } from '../children/own-child';
 import type { ChildContext } from '../context';
 import { found, orThrow, refusal } from '../refusals';
-import { requireVisits } from './visits';
 
 /** As many as a hero sees; the ones before are old. */
 const SHOWN = 100;
@@ -58,4 +61,20 @@ export async function sendCheer(
 
 function present({ id, childId, cheer, createdAt }: CheerRow, fromName: string): Cheer {
   return { id, fromChildId: childId, fromName, cheer, at: createdAt.toISOString() };
+}
+
+/** Whom a hero can visit, oldest first; nobody while visits are switched off (rules: cheers). */
+export async function listSiblings(ctx: ChildContext, childId: string): Promise<Sibling[]> {
+  requireOwnChild(ctx, childId);
+  if (!ctx.child.family.row.siblingVisits) return [];
+  const rows = await readSiblings(ctx.db, { familyId: ctx.familyId, childId });
+  return rows.map(({ totalXp, backdrop, frame, pose, ...look }) => ({
+    ...look,
+    style: ownedStyle({ backdrop, frame, pose }, levelFor(totalXp)),
+  }));
+}
+
+/** Refuses what siblings do with each other while the family has switched it off: 403 (rules: cheers). */
+export function requireVisits({ family }: Pick<ChildSession, 'family'>): void {
+  if (!family.row.siblingVisits) throw refusal('FEATURE_DISABLED', 'visitsOff');
 }

@@ -1,11 +1,11 @@
 import type { Executor } from '@herohood/db/client';
-import type { FamilyId } from '@herohood/db/family/family-id';
+import type { HeroKey } from '@herohood/db/family/family-id';
 import { listFound, listTrips, type TripRow } from '@herohood/db/world/queries';
 import type { Locale } from '@herohood/domain/languages/locale';
 import { findsOf } from '@herohood/domain/world/find';
 import type { Find } from '@herohood/domain/world/schema';
 import { postcardOf, storyById } from '@herohood/domain/world/trip';
-import { findOwnChild } from '../children/find-own-child';
+import { findOwnChild } from '../children/own-child';
 import type { FamilyContext } from '../context';
 import { say } from '../text/say';
 
@@ -22,10 +22,7 @@ export function sayFind(find: Find, locale: Locale): Find {
 }
 
 /** The same in English, for whoever may ask already. */
-export async function readFinds(
-  db: Executor,
-  hero: { familyId: FamilyId; childId: string },
-): Promise<Find[]> {
+export async function readFinds(db: Executor, hero: HeroKey): Promise<Find[]> {
   const findOf = findsOf(hero.childId);
   const [found, trips] = [await listFound(db, hero), await listTrips(db, hero)];
   const finds = found.map(({ no, completionId, foundAt }): Find => {

@@ -11,8 +11,8 @@ import { changedFields } from '../changed-fields';
 import { requireOwnChild } from '../children/own-child';
 import type { ChildContext, FamilyContext } from '../context';
 import { found, refusal } from '../refusals';
+import { requireVisits } from './cheers';
 import { readFinds } from './list-finds';
-import { requireVisits } from './visits';
 
 /**
  * A hero's room without what they own no more: for themselves, their parents and helpers, and their siblings while visits

@@ -1,6 +1,6 @@
 import { sweepDueMissions } from '../../src/missions/sweep-due-missions';
 import { pruneEverything } from '../../src/prune-everything';
-import { settleEnded } from '../../src/subscription/settle-ended';
+import { settleEnded } from '../../src/subscription/settle-family';
 import { takeTurn } from '../testing/reminder-family';
 import type { World } from './acts-world';
 

@@ -1,6 +1,5 @@
-import { findPhotoFor } from '../../src/media/find-photo';
-import { findReadable, mediaReaders } from '../../src/media/find-readable';
-import { storeRecording } from '../../src/media/store-recording';
+import { findPhotoFor, findReadable, mediaReaders } from '../../src/media/find-readable';
+import { storeRecording } from '../../src/media/uploads';
 import { refusal } from '../../src/refusals';
 import { MP4, WEBM } from '../testing/recordings';
 import { type Act, anyone, hero, parent, type Turn } from './acts-play';

@@ -1,4 +1,4 @@
-import { handlePaymentEvent } from '../../src/subscription/handle-payment-event';
+import { handlePaymentEvent } from '../../src/subscription/settle-family';
 import { customerOf } from '../testing/fake-provider';
 import { type Act, open, provider, type Turn } from './acts-play';
 import type { World } from './acts-world';

@@ -1,7 +1,7 @@
 import type { FamilyId } from '@herohood/db/family/family-id';
 import type { TestDatabase } from '@herohood/db/testing/test-database';
 import type { Ports } from '../../src/context';
-import { savePhoto } from '../../src/media/save-photo';
+import { savePhoto } from '../../src/media/save-picture';
 
 /** As much of a JPEG as says that it has 3 × 2 pixels: enough for ports that unpack none. */
 export const PHOTO = Uint8Array.from([

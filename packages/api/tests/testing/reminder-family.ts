@@ -1,7 +1,6 @@
 import type { FamilyId } from '@herohood/db/family/family-id';
 import type { TestDatabase } from '@herohood/db/testing/test-database';
-import { pushReminders } from '../../src/reminders/push-reminders';
-import { sendDueReminders } from '../../src/reminders/send-due-reminders';
+import { pushReminders, sendDueReminders } from '../../src/reminders/send-due-reminders';
 import { createTestFamily } from './test-family';
 import type { TestPorts } from './test-ports';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { scoreOf, scores } from './play-ringtone';
 import { frequencyOf, lengthOf, notesOf } from './score';
-import { scoreOf, scores } from './scores';
 
 describe('the score language', () => {
   test('pitches are tuned to 440 Hz, with sharps and flats', () => {

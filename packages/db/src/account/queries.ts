@@ -3,8 +3,9 @@ import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
 import { parentalControls } from '../controls/tables';
-import type { FamilyId } from '../family/family-id';
+import type { FamilyId, ParentKey } from '../family/family-id';
 import { families } from '../family/tables';
+import { isOfHero, isRow } from '../keys';
 import { knownDevices, parents } from './tables';
 
 export type ParentRow = typeof parents.$inferSelect;
@@ -37,40 +38,27 @@ export async function findParentByEmail(db: Executor, email: string): Promise<Pa
   return row ?? null;
 }
 
-export async function findParent(
-  db: Executor,
-  who: { familyId: FamilyId; parentId: string },
-): Promise<ParentRow> {
-  const [row] = await db
-    .select()
-    .from(parents)
-    .where(and(eq(parents.familyId, who.familyId), eq(parents.id, who.parentId)));
+/** The parent of that key, in whatever statement. */
+export const isParent = ({ familyId, parentId }: ParentKey) => isRow(parents, { familyId, id: parentId });
+
+export async function findParent(db: Executor, who: ParentKey): Promise<ParentRow> {
+  const [row] = await db.select().from(parents).where(isParent(who));
   if (!row) throw new Error('The parent has gone.');
   return row;
 }
 
 /** Locks the parent until the transaction ends: sign-ins and new passwords of one parent take turns. */
-export async function lockParent(
-  db: Executor,
-  who: { familyId: FamilyId; parentId: string },
-): Promise<ParentRow | null> {
-  const [row] = await db
-    .select()
-    .from(parents)
-    .where(and(eq(parents.familyId, who.familyId), eq(parents.id, who.parentId)))
-    .for('no key update');
+export async function lockParent(db: Executor, who: ParentKey): Promise<ParentRow | null> {
+  const [row] = await db.select().from(parents).where(isParent(who)).for('no key update');
   return row ?? null;
 }
 
 export async function updateParent(
   db: Executor,
-  who: { familyId: FamilyId; parentId: string },
+  who: ParentKey,
   changes: Partial<Pick<ParentRow, 'firstName' | 'lastName' | 'phoneNumber' | 'locale' | 'passwordHash'>>,
 ): Promise<void> {
-  await db
-    .update(parents)
-    .set(changes)
-    .where(and(eq(parents.familyId, who.familyId), eq(parents.id, who.parentId)));
+  await db.update(parents).set(changes).where(isParent(who));
 }
 
 /** The hero of that username, however it is typed, with the controls their sign-in depends on; null for an unknown family or name. */
@@ -81,7 +69,7 @@ export async function findChildForLogin(db: Executor, familyCode: string, userna
     .innerJoin(children, eq(children.familyId, families.id))
     .innerJoin(
       parentalControls,
-      and(eq(parentalControls.familyId, children.familyId), eq(parentalControls.childId, children.id)),
+      isOfHero(parentalControls, { familyId: children.familyId, childId: children.id }),
     )
     .where(and(eq(families.code, familyCode), inArray(children.usernameKey, keysOf(username))))
     .orderBy(desc(eq(children.usernameKey, username)))
@@ -99,13 +87,7 @@ export async function isKnownDevice(db: Executor, device: KnownDevice): Promise<
   const [row] = await db
     .select({ childId: knownDevices.childId })
     .from(knownDevices)
-    .where(
-      and(
-        eq(knownDevices.familyId, device.familyId),
-        eq(knownDevices.childId, device.childId),
-        eq(knownDevices.tokenHash, device.tokenHash),
-      ),
-    );
+    .where(and(isOfHero(knownDevices, device), eq(knownDevices.tokenHash, device.tokenHash)));
   return row !== undefined;
 }
 
@@ -124,7 +106,7 @@ export async function rememberDevice(
       target: [knownDevices.familyId, knownDevices.childId, knownDevices.tokenHash],
       set: { lastUsedAt: now },
     });
-  const ofHero = and(eq(knownDevices.familyId, device.familyId), eq(knownDevices.childId, device.childId));
+  const ofHero = isOfHero(knownDevices, device);
   const latest = db
     .select({ tokenHash: knownDevices.tokenHash })
     .from(knownDevices)

@@ -3,8 +3,9 @@ import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
 import { parentalControls } from '../controls/tables';
-import type { FamilyId } from '../family/family-id';
+import type { FamilyId, ParentKey } from '../family/family-id';
 import { families } from '../family/tables';
+import { isOfHero, isRow } from '../keys';
 import { preparedQuery } from '../prepared-query';
 import type { DeviceRow } from '../sync/queries';
 import { devices } from '../sync/tables';
@@ -49,10 +50,7 @@ const parentSession = preparedQuery((db) =>
       devices: devicesThat(sql`o.family_id = ${parentSessions.familyId} and o.child_id is null`),
     })
     .from(parentSessions)
-    .innerJoin(
-      parents,
-      and(eq(parents.familyId, parentSessions.familyId), eq(parents.id, parentSessions.parentId)),
-    )
+    .innerJoin(parents, isRow(parents, { familyId: parentSessions.familyId, id: parentSessions.parentId }))
     .innerJoin(families, eq(families.id, parentSessions.familyId))
     .where(eq(parentSessions.tokenHash, sql.placeholder('tokenHash'))),
 );
@@ -75,18 +73,9 @@ const childSession = preparedQuery((db) =>
       ),
     })
     .from(childSessions)
-    .innerJoin(
-      children,
-      and(eq(children.familyId, childSessions.familyId), eq(children.id, childSessions.childId)),
-    )
+    .innerJoin(children, isRow(children, { familyId: childSessions.familyId, id: childSessions.childId }))
     .innerJoin(families, eq(families.id, childSessions.familyId))
-    .innerJoin(
-      parentalControls,
-      and(
-        eq(parentalControls.familyId, childSessions.familyId),
-        eq(parentalControls.childId, childSessions.childId),
-      ),
-    )
+    .innerJoin(parentalControls, isOfHero(parentalControls, childSessions))
     .where(eq(childSessions.tokenHash, sql.placeholder('tokenHash'))),
 );
 
@@ -96,6 +85,9 @@ export async function findChildSessionRow(db: Executor, tokenHash: string) {
   return row ?? null;
 }
 
+/** Both kinds, for the columns that they share. */
+const SESSIONS = { parent: parentSessions, child: childSessions as unknown as typeof parentSessions };
+
 /** Opens a session of a parent. Only the `most` that were seen last stay, this one among them. */
 export async function insertParentSession(
   db: Executor,
@@ -103,14 +95,11 @@ export async function insertParentSession(
   session: Omit<typeof parentSessions.$inferInsert, 'createdAt'>,
 ): Promise<void> {
   await db.insert(parentSessions).values(session);
-  const { tokenHash, familyId, parentId, lastSeenAt, id } = parentSessions;
-  const spare = db
-    .select({ tokenHash })
-    .from(parentSessions)
-    .where(and(eq(familyId, session.familyId), eq(parentId, session.parentId)))
-    .orderBy(desc(lastSeenAt), desc(id))
-    .offset(most);
-  await db.delete(parentSessions).where(inArray(tokenHash, spare));
+  const { familyId, parentId } = parentSessions;
+  await keepNewest(db, 'parent', {
+    most,
+    theirs: and(eq(familyId, session.familyId), eq(parentId, session.parentId)),
+  });
 }
 
 /** The same for a hero. */
@@ -120,36 +109,54 @@ export async function insertChildSession(
   session: Omit<typeof childSessions.$inferInsert, 'createdAt'>,
 ): Promise<void> {
   await db.insert(childSessions).values(session);
-  const { tokenHash, familyId, childId, lastSeenAt, id } = childSessions;
+  const { familyId, childId } = childSessions;
+  await keepNewest(db, 'child', {
+    most,
+    theirs: and(eq(familyId, session.familyId), eq(childId, session.childId)),
+  });
+}
+
+async function keepNewest(
+  db: Executor,
+  of: SessionKey['of'],
+  { most, theirs }: { most: number; theirs: SQL | undefined },
+): Promise<void> {
+  const sessions = SESSIONS[of];
+  const { tokenHash, lastSeenAt, id } = sessions;
   const spare = db
     .select({ tokenHash })
-    .from(childSessions)
-    .where(and(eq(familyId, session.familyId), eq(childId, session.childId)))
+    .from(sessions)
+    .where(theirs)
     .orderBy(desc(lastSeenAt), desc(id))
     .offset(most);
-  await db.delete(childSessions).where(inArray(tokenHash, spare));
+  await db.delete(sessions).where(inArray(tokenHash, spare));
 }
 
-export async function extendParentSession(db: Executor, tokenHash: string, expiresAt: Date): Promise<void> {
-  await db.update(parentSessions).set({ expiresAt }).where(eq(parentSessions.tokenHash, tokenHash));
+/** Which session, by the digest of its token. */
+export interface SessionKey {
+  of: 'parent' | 'child';
+  tokenHash: string;
 }
 
-export async function extendChildSession(db: Executor, tokenHash: string, expiresAt: Date): Promise<void> {
-  await db.update(childSessions).set({ expiresAt }).where(eq(childSessions.tokenHash, tokenHash));
+/** Notes how long a session stands, or when its browser was seen. */
+export async function updateSession(
+  db: Executor,
+  { of, tokenHash }: SessionKey,
+  changes: { expiresAt: Date } | { lastSeenAt: Date },
+): Promise<void> {
+  const sessions = SESSIONS[of];
+  await db.update(sessions).set(changes).where(eq(sessions.tokenHash, tokenHash));
 }
 
-export async function deleteParentSession(db: Executor, tokenHash: string): Promise<void> {
-  await db.delete(parentSessions).where(eq(parentSessions.tokenHash, tokenHash));
-}
-
-export async function deleteChildSession(db: Executor, tokenHash: string): Promise<void> {
-  await db.delete(childSessions).where(eq(childSessions.tokenHash, tokenHash));
+export async function deleteSession(db: Executor, { of, tokenHash }: SessionKey): Promise<void> {
+  const sessions = SESSIONS[of];
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
 /** Ends every session of a parent, on every device, and says how many; `except` is the digest of one that goes on. */
 export async function deleteSessionsOfParent(
   db: Executor,
-  who: { familyId: FamilyId; parentId: string },
+  who: ParentKey,
   { except }: { except?: string } = {},
 ): Promise<number> {
   const ended = await db
@@ -170,7 +177,5 @@ export async function deleteSessionsOfChild(
   familyId: FamilyId,
   childId: string,
 ): Promise<void> {
-  await db
-    .delete(childSessions)
-    .where(and(eq(childSessions.familyId, familyId), eq(childSessions.childId, childId)));
+  await db.delete(childSessions).where(isOfHero(childSessions, { familyId, childId }));
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@herohood/domain/languages/locale';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   foreignKey,
@@ -13,10 +14,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { children } from '../children/tables';
-import { createdAt, familyId, id, instant } from '../columns';
+import { goesWithHero } from '../children/tables';
+import { createdAt, familyId, id, instant, isLocale } from '../columns';
 import { families } from '../family/tables';
-import { isLocale } from '../locale-check';
 
 /** Parents and helpers. A `waiting` one belongs to the family it asked to join but sees nothing of it (rules: family). */
 export const parents = pgTable(
@@ -54,6 +54,12 @@ export const parents = pgTable(
   ],
 );
 
+/** Ties rows to their parent: they go with them, and move with them into another family. */
+export const goesWithParent = (t: { familyId: AnyPgColumn; parentId: AnyPgColumn }) =>
+  foreignKey({ columns: [t.familyId, t.parentId], foreignColumns: [parents.familyId, parents.id] })
+    .onDelete('cascade')
+    .onUpdate('cascade');
+
 /** Only a digest of the token is kept: the table's contents open no session (rules: sessions). */
 export const parentSessions = pgTable(
   'parent_sessions',
@@ -71,9 +77,7 @@ export const parentSessions = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    foreignKey({ columns: [t.familyId, t.parentId], foreignColumns: [parents.familyId, parents.id] })
-      .onDelete('cascade')
-      .onUpdate('cascade'),
+    goesWithParent(t),
     unique('parent_sessions_id_key').on(t.id),
     index('parent_sessions_by_parent').on(t.familyId, t.parentId),
     index('parent_sessions_expiry').on(t.expiresAt),
@@ -98,10 +102,7 @@ export const childSessions = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    foreignKey({
-      columns: [t.familyId, t.childId],
-      foreignColumns: [children.familyId, children.id],
-    }).onDelete('cascade'),
+    goesWithHero(t),
     unique('child_sessions_id_key').on(t.familyId, t.id),
     index('child_sessions_by_child').on(t.familyId, t.childId),
     index('child_sessions_expiry').on(t.expiresAt),
@@ -119,10 +120,7 @@ export const knownDevices = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.familyId, t.childId, t.tokenHash] }),
-    foreignKey({
-      columns: [t.familyId, t.childId],
-      foreignColumns: [children.familyId, children.id],
-    }).onDelete('cascade'),
+    goesWithHero(t),
     index('known_devices_age').on(t.lastUsedAt),
   ],
 );
@@ -155,9 +153,7 @@ export const passwordResets = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    foreignKey({ columns: [t.familyId, t.parentId], foreignColumns: [parents.familyId, parents.id] })
-      .onDelete('cascade')
-      .onUpdate('cascade'),
+    goesWithParent(t),
     index('password_resets_by_parent').on(t.familyId, t.parentId),
     index('password_resets_expiry').on(t.expiresAt),
   ],
@@ -175,10 +171,7 @@ export const loginLinks = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    foreignKey({
-      columns: [t.familyId, t.childId],
-      foreignColumns: [children.familyId, children.id],
-    }).onDelete('cascade'),
+    goesWithHero(t),
     index('login_links_by_child').on(t.familyId, t.childId),
     index('login_links_expiry').on(t.expiresAt),
   ],

@@ -3,8 +3,9 @@ import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import { arrayText } from '../array-param';
 import type { Executor } from '../client';
 import { parentalControls } from '../controls/tables';
-import type { FamilyId } from '../family/family-id';
+import type { FamilyId, HeroKey } from '../family/family-id';
 import { auditEntries } from '../family/tables';
+import { isOfHero, isRow } from '../keys';
 import { preparedQuery } from '../prepared-query';
 import { syncEvents } from '../sync/tables';
 import { children } from './tables';
@@ -49,16 +50,12 @@ const namedChildren = preparedQuery((db) =>
 );
 
 /** Those of the named heroes that there are, in no order. */
-export function findChildren(
-  db: Executor,
-  who: { familyId: FamilyId; childId: string }[],
-): Promise<ChildRow[]> {
+export function findChildren(db: Executor, who: HeroKey[]): Promise<ChildRow[]> {
   const families = arrayText(who.map(({ familyId }) => familyId));
   return namedChildren(db, { families, ids: arrayText(who.map(({ childId }) => childId)) });
 }
 
-const ofFamily = (familyId: FamilyId, childId: string) =>
-  and(eq(children.familyId, familyId), eq(children.id, childId));
+const ofFamily = (familyId: FamilyId, childId: string) => isRow(children, { familyId, id: childId });
 
 export async function findChild(db: Executor, familyId: FamilyId, childId: string): Promise<ChildRow | null> {
   const [row] = await db.select().from(children).where(ofFamily(familyId, childId));
@@ -79,9 +76,7 @@ const lockedChild = preparedQuery((db) =>
   db
     .select()
     .from(children)
-    .where(
-      and(eq(children.familyId, sql.placeholder('familyId')), eq(children.id, sql.placeholder('childId'))),
-    )
+    .where(isRow(children, { familyId: sql.placeholder('familyId'), id: sql.placeholder('childId') }))
     .for('no key update'),
 );
 
@@ -110,7 +105,7 @@ type Editable =
 
 export async function updateChild(
   db: Executor,
-  who: { familyId: FamilyId; childId: string },
+  who: HeroKey,
   changes: Partial<Pick<ChildRow, Editable>>,
 ): Promise<ChildRow | null> {
   const { username } = changes;
@@ -132,13 +127,13 @@ export async function forgetChild(db: Executor, familyId: FamilyId, childId: str
         or(eq(auditEntries.childId, childId), eq(auditEntries.actorId, childId)),
       ),
     );
-  await db.delete(syncEvents).where(and(eq(syncEvents.familyId, familyId), eq(syncEvents.childId, childId)));
+  await db.delete(syncEvents).where(isOfHero(syncEvents, { familyId, childId }));
 }
 
 /** Writes what a purchase leaves behind: what the hero owns and wears, and the points that are left. */
 export async function updatePurchases(
   db: Executor,
-  who: { familyId: FamilyId; childId: string },
+  who: HeroKey,
   changes: Partial<Pick<ChildRow, 'unlockedAvatars' | 'unlockedGear' | 'equippedGear'>> & {
     rewardPoints: number;
   },
@@ -150,7 +145,7 @@ export async function updatePurchases(
 /** Notes that a hero's welcome is over, and what it gave; null when it was over before. */
 export async function endWelcome(
   db: Executor,
-  who: { familyId: FamilyId; childId: string },
+  who: HeroKey,
   end: Pick<
     ChildRow,
     'welcomedAt' | 'welcomeGear' | 'unlockedGear' | 'equippedGear' | 'avatarType' | 'unlockedAvatars'

@@ -2,10 +2,20 @@ import type { LookChoice } from '@herohood/domain/children/look';
 import type { StreakRule } from '@herohood/domain/days/facts';
 import type { Locale } from '@herohood/domain/languages/locale';
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, familyId, id, instant } from '../columns';
+import {
+  type AnyPgColumn,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { createdAt, familyId, id, instant, isLocale } from '../columns';
 import { families } from '../family/tables';
-import { isLocale } from '../locale-check';
 
 /** Heroes. The balances here equal the sums of their ledgers and never go below zero (rules: XP and points). */
 export const children = pgTable(
@@ -76,3 +86,10 @@ export const children = pgTable(
     check('children_login_complete', sql`(${t.username} is null) = (${t.pinSealed} is null)`),
   ],
 );
+
+/** Ties rows to their hero, with whom they go. */
+export const goesWithHero = (t: { familyId: AnyPgColumn; childId: AnyPgColumn }) =>
+  foreignKey({
+    columns: [t.familyId, t.childId],
+    foreignColumns: [children.familyId, children.id],
+  }).onDelete('cascade');

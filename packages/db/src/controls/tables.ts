@@ -1,7 +1,7 @@
 import { DEFAULT_CONTROLS } from '@herohood/domain/controls/defaults';
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { children } from '../children/tables';
+import { boolean, check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { goesWithHero } from '../children/tables';
 import { familyId, instant } from '../columns';
 
 const minutes = (fallback: number) => integer().notNull().default(fallback);
@@ -34,10 +34,7 @@ export const parentalControls = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.familyId, t.childId] }),
-    foreignKey({
-      columns: [t.familyId, t.childId],
-      foreignColumns: [children.familyId, children.id],
-    }).onDelete('cascade'),
+    goesWithHero(t),
     check(
       'parental_controls_minutes',
       sql`${t.dailyScreenTime} between 0 and 1440 and ${t.bonusTimePerHabit} between 0 and 1440 and ${t.weekendBonus} between 0 and 1440 and ${t.maxGameTimePerDay} between 0 and 1440`,

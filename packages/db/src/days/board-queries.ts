@@ -1,8 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
-import { isShownToHero } from '../habits/shown-to-hero';
-import { childHabits, masterHabits } from '../habits/tables';
+import type { HeroKey } from '../family/family-id';
+import { childHabits, isAssigned, isShownToHero, masterHabits } from '../habits/tables';
+import { isOfHero } from '../keys';
 import { preparedQuery } from '../prepared-query';
 
 const habitsOfDay = preparedQuery((db) =>
@@ -25,14 +25,10 @@ const habitsOfDay = preparedQuery((db) =>
       isActive: isShownToHero,
     })
     .from(childHabits)
-    .innerJoin(
-      masterHabits,
-      and(eq(masterHabits.familyId, childHabits.familyId), eq(masterHabits.id, childHabits.masterHabitId)),
-    )
+    .innerJoin(masterHabits, isAssigned)
     .where(
       and(
-        eq(childHabits.familyId, sql.placeholder('familyId')),
-        eq(childHabits.childId, sql.placeholder('childId')),
+        isOfHero(childHabits, { familyId: sql.placeholder('familyId'), childId: sql.placeholder('childId') }),
         sql`(${childHabits.deletedAt} is null or ${childHabits.deletedAt} >= ${sql.placeholder('day')}::text::date - 2)`,
       ),
     )
@@ -40,6 +36,6 @@ const habitsOfDay = preparedQuery((db) =>
 );
 
 /** What a board of a day shows of a hero's assignments that were not deleted days before it, in the order in which they were given. */
-export function listBoardHabits(db: Executor, of: { familyId: FamilyId; childId: string; day: string }) {
+export function listBoardHabits(db: Executor, of: HeroKey & { day: string }) {
   return habitsOfDay(db, of);
 }

@@ -1,29 +1,19 @@
 import type { CarePattern } from '@herohood/domain/days/marks';
-import { and, desc, eq, lte } from 'drizzle-orm';
+import { and, desc, lte } from 'drizzle-orm';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
+import type { HeroKey } from '../family/family-id';
+import { isOfHero } from '../keys';
 import { carePatterns } from './tables';
-
-interface Hero {
-  familyId: FamilyId;
-  childId: string;
-}
 
 /** The care pattern that holds on a day; null for none. */
 export async function findCarePattern(
   db: Executor,
-  { familyId, childId, day }: Hero & { day: string },
+  { familyId, childId, day }: HeroKey & { day: string },
 ): Promise<CarePattern | null> {
   const [row] = await db
     .select()
     .from(carePatterns)
-    .where(
-      and(
-        eq(carePatterns.familyId, familyId),
-        eq(carePatterns.childId, childId),
-        lte(carePatterns.fromDay, day),
-      ),
-    )
+    .where(and(isOfHero(carePatterns, { familyId, childId }), lte(carePatterns.fromDay, day)))
     .orderBy(desc(carePatterns.fromDay))
     .limit(1);
   if (!row || row.anchor === null || row.weeks === null || row.away === null) return null;
@@ -33,7 +23,7 @@ export async function findCarePattern(
 /** Sets what holds from a day on; null: no pattern. One that was set on the same day gives way. */
 export async function putCarePattern(
   db: Executor,
-  { familyId, childId, fromDay }: Hero & { fromDay: string },
+  { familyId, childId, fromDay }: HeroKey & { fromDay: string },
   pattern: CarePattern | null,
 ): Promise<void> {
   const fields = {

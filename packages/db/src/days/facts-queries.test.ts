@@ -3,7 +3,7 @@ import type { FamilyId } from '../family/family-id';
 import { testFamilyId } from '../testing/family-id';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { readFamilyFacts, readHeroFacts } from './facts-queries';
-import { markStreaks } from './streak-mark-queries';
+import { markStreaks } from './rule-queries';
 
 let database: TestDatabase;
 let familyId: FamilyId;

@@ -4,8 +4,7 @@ import { addDays } from '@herohood/domain/time/family-day';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
-import { FamilyGone } from '../family/family-gone';
-import type { FamilyId } from '../family/family-id';
+import { FamilyGone, type FamilyId, type HeroKey } from '../family/family-id';
 import { families } from '../family/tables';
 import { preparedQuery } from '../prepared-query';
 import { type FactLists, list, ofOne, type Part, partsOf } from './facts-parts';
@@ -101,11 +100,7 @@ export const widened = (range: DayRange) => ({
  * All that judges a hero's days of a range, and of the weeks that it touches, in one statement and so as of one moment
  * (rules: schedules). A hero who is not there has no habits.
  */
-export async function readHeroFacts(
-  db: Executor,
-  who: { familyId: FamilyId; childId: string },
-  range: DayRange,
-): Promise<HeroFacts> {
+export async function readHeroFacts(db: Executor, who: HeroKey, range: DayRange): Promise<HeroFacts> {
   const [lists] = await factsOfHero(db, { ...who, ...widened(range) });
   if (!lists) throw new FamilyGone();
   return toFacts(lists);

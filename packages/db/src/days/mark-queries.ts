@@ -1,12 +1,13 @@
 import { and, asc, count, eq, gte, isNull, lte } from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { FamilyId } from '../family/family-id';
+import { isRow } from '../keys';
 import { dayMarks } from './tables';
 
 export type DayMarkRow = typeof dayMarks.$inferSelect;
 type NewMark = typeof dayMarks.$inferInsert;
 
-const ofId = (familyId: FamilyId, id: string) => and(eq(dayMarks.familyId, familyId), eq(dayMarks.id, id));
+const ofId = (familyId: FamilyId, id: string) => isRow(dayMarks, { familyId, id });
 
 /** What overlaps these days, by its first day; nothing that was taken away. */
 export function listMarks(

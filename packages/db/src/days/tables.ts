@@ -6,7 +6,6 @@ import {
   boolean,
   check,
   date,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -17,10 +16,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { children } from '../children/tables';
+import { goesWithHero } from '../children/tables';
 import { createdAt, familyId, id, instant } from '../columns';
 import { families } from '../family/tables';
-import { childHabits } from '../habits/tables';
+import { goesWithHabit } from '../habits/tables';
 
 const day = () => date({ mode: 'string' });
 
@@ -42,10 +41,7 @@ export const habitSchedules = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.familyId, t.childHabitId, t.fromDay] }),
-    foreignKey({
-      columns: [t.familyId, t.childHabitId],
-      foreignColumns: [childHabits.familyId, childHabits.id],
-    }).onDelete('cascade'),
+    goesWithHabit(t),
     index('habit_schedules_by_child').on(t.familyId, t.childId),
     check('habit_schedules_times', sql`${t.timesPerDay} between 1 and 6`),
   ],
@@ -72,10 +68,7 @@ export const dayMarks = pgTable(
   },
   (t) => [
     unique('day_marks_family_id_key').on(t.familyId, t.id),
-    foreignKey({
-      columns: [t.familyId, t.childId],
-      foreignColumns: [children.familyId, children.id],
-    }).onDelete('cascade'),
+    goesWithHero(t),
     index('day_marks_by_day').on(t.familyId, t.untilDay, t.fromDay),
     uniqueIndex('day_marks_imported_once')
       .on(t.familyId, t.childId, t.kind, t.importSource, t.importUid, t.fromDay)
@@ -103,10 +96,7 @@ export const carePatterns = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.familyId, t.childId, t.fromDay] }),
-    foreignKey({
-      columns: [t.familyId, t.childId],
-      foreignColumns: [children.familyId, children.id],
-    }).onDelete('cascade'),
+    goesWithHero(t),
     check(
       'care_patterns_whole',
       sql`case when ${t.anchor} is null then ${t.weeks} is null and ${t.away} is null
@@ -126,13 +116,7 @@ export const streakRepairs = pgTable(
     reason: text().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [
-    primaryKey({ columns: [t.familyId, t.childId, t.day] }),
-    foreignKey({
-      columns: [t.familyId, t.childId],
-      foreignColumns: [children.familyId, children.id],
-    }).onDelete('cascade'),
-  ],
+  (t) => [primaryKey({ columns: [t.familyId, t.childId, t.day] }), goesWithHero(t)],
 );
 
 /** A family's settings that judge days, from a day on; days before the first have the product's (rules: streaks). */
@@ -161,10 +145,7 @@ export const heroStreakRules = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.familyId, t.childId, t.fromDay] }),
-    foreignKey({
-      columns: [t.familyId, t.childId],
-      foreignColumns: [children.familyId, children.id],
-    }).onDelete('cascade'),
+    goesWithHero(t),
     check('hero_streak_rules_rule', sql`${t.rule} in ('any', 'all')`),
   ],
 );

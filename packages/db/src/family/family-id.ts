@@ -6,3 +6,21 @@ declare const comesFromDatabase: unique symbol;
  * cannot choose whose rows are read.
  */
 export type FamilyId = string & { readonly [comesFromDatabase]: true };
+
+/** Which hero. */
+export type HeroKey = { familyId: FamilyId; childId: string };
+
+/** Which parent or helper. */
+export type ParentKey = { familyId: FamilyId; parentId: string };
+
+/** Which row of a family. */
+export type RowKey = { familyId: FamilyId; id: string };
+
+/** The family that a call is about was erased while it ran. */
+export class FamilyGone extends Error {
+  override readonly name = 'FamilyGone';
+
+  constructor() {
+    super('The family has gone.');
+  }
+}

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Executor } from '../client';
-import type { FamilyId } from './family-id';
+import { isRow } from '../keys';
+import type { FamilyId, ParentKey, RowKey } from './family-id';
 import { invitations } from './invitation-tables';
 
 export type InvitationRow = typeof invitations.$inferSelect;
@@ -48,29 +49,18 @@ export async function takeInvitation(
 /** Deletes an invitation that nobody has used; false when there is none of that id in the family. */
 export async function deleteOpenInvitation(
   db: Executor,
-  { familyId, id, now }: { familyId: FamilyId; id: string; now: Date },
+  { familyId, id, now }: RowKey & { now: Date },
 ): Promise<boolean> {
   const gone = await db
     .delete(invitations)
-    .where(and(eq(invitations.familyId, familyId), eq(invitations.id, id), isOpen(now)))
+    .where(and(isRow(invitations, { familyId, id }), isOpen(now)))
     .returning({ id: invitations.id });
   return gone.length > 0;
 }
 
 /** Deletes all that somebody has made, used or not: they may invite nobody any more. */
-export async function deleteInvitationsOf(
-  db: Executor,
-  { familyId, parentId }: { familyId: FamilyId; parentId: string },
-): Promise<void> {
+export async function deleteInvitationsOf(db: Executor, { familyId, parentId }: ParentKey): Promise<void> {
   await db
     .delete(invitations)
     .where(and(eq(invitations.familyId, familyId), eq(invitations.madeBy, parentId)));
-}
-
-/** Deletes up to `limit` invitations that ended before `before`, used or not; how many went. */
-export async function deleteEndedInvitations(db: Executor, before: Date, limit: number): Promise<number> {
-  const rows = await db.execute(sql`
-    delete from ${invitations} where ctid = any(array(select ctid from ${invitations}
-      where expires_at < ${before.toISOString()}::timestamptz order by expires_at limit ${limit} for update skip locked))`);
-  return rows.count;
 }

@@ -4,16 +4,12 @@ import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { ParentRow } from '../account/queries';
 import { parents } from '../account/tables';
 import type { Executor } from '../client';
-import type { FamilyId } from './family-id';
+import { isRow } from '../keys';
+import type { FamilyId, ParentKey } from './family-id';
 import { families } from './tables';
 
-interface Who {
-  familyId: FamilyId;
-  parentId: string;
-}
-
-const isMember = ({ familyId, parentId }: Who) =>
-  and(eq(parents.familyId, familyId), eq(parents.id, parentId), ne(parents.role, 'waiting'));
+const isMember = ({ familyId, parentId }: ParentKey) =>
+  and(isRow(parents, { familyId, id: parentId }), ne(parents.role, 'waiting'));
 
 /** The parents and helpers of the family, the owner first, then in the order in which they came. */
 export function listMembers(db: Executor, familyId: FamilyId): Promise<ParentRow[]> {
@@ -31,19 +27,23 @@ export async function countPeople(db: Executor, familyId: FamilyId): Promise<num
 }
 
 /** Locks a member until the transaction ends; null for who waits, and for anybody who is none. */
-export async function lockMember(db: Executor, who: Who): Promise<ParentRow | null> {
+export async function lockMember(db: Executor, who: ParentKey): Promise<ParentRow | null> {
   const [row] = await db.select().from(parents).where(isMember(who)).for('update');
   return row ?? null;
 }
 
 /** Gives a member another role; null when there is none of that id (any more). */
-export async function updateMemberRole(db: Executor, who: Who, role: MemberRole): Promise<ParentRow | null> {
+export async function updateMemberRole(
+  db: Executor,
+  who: ParentKey,
+  role: MemberRole,
+): Promise<ParentRow | null> {
   const [row] = await db.update(parents).set({ role }).where(isMember(who)).returning();
   return row ?? null;
 }
 
 /** Erases an account with its sessions, links and invitations; null when it is the owner's, or gone already. */
-export async function deleteMember(db: Executor, who: Who): Promise<ParentRow | null> {
+export async function deleteMember(db: Executor, who: ParentKey): Promise<ParentRow | null> {
   const [row] = await db
     .delete(parents)
     .where(and(isMember(who), ne(parents.role, 'owner')))
@@ -51,17 +51,17 @@ export async function deleteMember(db: Executor, who: Who): Promise<ParentRow | 
   return row ?? null;
 }
 
-const isWaiting = ({ familyId, parentId }: Who) =>
-  and(eq(parents.familyId, familyId), eq(parents.id, parentId), eq(parents.role, 'waiting'));
+const isWaiting = ({ familyId, parentId }: ParentKey) =>
+  and(isRow(parents, { familyId, id: parentId }), eq(parents.role, 'waiting'));
 
 /** Locks somebody who waits to be let in until the transaction ends; null when nobody of that id waits (any more). */
-export async function lockWaitingParent(db: Executor, who: Who): Promise<ParentRow | null> {
+export async function lockWaitingParent(db: Executor, who: ParentKey): Promise<ParentRow | null> {
   const [row] = await db.select().from(parents).where(isWaiting(who)).for('update');
   return row ?? null;
 }
 
 /** Erases the account of somebody who waits, with its sessions and links. */
-export async function deleteWaitingParent(db: Executor, who: Who): Promise<void> {
+export async function deleteWaitingParent(db: Executor, who: ParentKey): Promise<void> {
   await db.delete(parents).where(isWaiting(who));
 }
 
@@ -71,13 +71,13 @@ export async function deleteWaitingParent(db: Executor, who: Who): Promise<void>
  */
 export async function moveParent(
   db: Executor,
-  who: Who & { from: FamilyRole },
+  who: ParentKey & { from: FamilyRole },
   entry: { familyId: FamilyId; role: MemberRole; joinedAt: Date },
 ): Promise<ParentRow | null> {
   const [row] = await db
     .update(parents)
     .set(entry)
-    .where(and(eq(parents.familyId, who.familyId), eq(parents.id, who.parentId), eq(parents.role, who.from)))
+    .where(and(isRow(parents, { familyId: who.familyId, id: who.parentId }), eq(parents.role, who.from)))
     .returning();
   return row ?? null;
 }

@@ -2,9 +2,9 @@ import { textKey } from '@herohood/domain/text-key';
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import { parents } from '../account/tables';
 import type { Executor } from '../client';
+import { isRow } from '../keys';
 import { preparedQuery } from '../prepared-query';
-import { FamilyGone } from './family-gone';
-import type { FamilyId } from './family-id';
+import { FamilyGone, type FamilyId, type ParentKey } from './family-id';
 import { auditEntries, families } from './tables';
 
 export type FamilyRow = typeof families.$inferSelect;
@@ -88,13 +88,13 @@ export const listWaitingParents = (db: Executor, familyId: FamilyId) => waitingP
 /** Lets someone who waits in, in that role; null when there is none of that id (any more). */
 export async function acceptWaitingParent(
   db: Executor,
-  who: { familyId: FamilyId; parentId: string },
+  who: ParentKey,
   entry: { role: 'parent' | 'helper'; joinedAt: Date },
 ) {
   const [row] = await db
     .update(parents)
     .set(entry)
-    .where(and(eq(parents.familyId, who.familyId), eq(parents.id, who.parentId), eq(parents.role, 'waiting')))
+    .where(and(isRow(parents, { familyId: who.familyId, id: who.parentId }), eq(parents.role, 'waiting')))
     .returning();
   return row ?? null;
 }

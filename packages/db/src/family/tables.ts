@@ -25,8 +25,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, familyId, id, instant } from '../columns';
-import { isLocale } from '../locale-check';
+import { createdAt, familyId, id, instant, isLocale } from '../columns';
 import type { FamilyId } from './family-id';
 
 /** The owner of everything: time zone, subscription and auto-approval settings hang here (rules: family day). */

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql, sum } from 'drizzle-orm';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
+import type { HeroKey } from '../family/family-id';
+import { isOfHero } from '../keys';
 import { rewardTransactions } from '../points/tables';
 import { gamePlays, heroGames, miniGames } from './tables';
 
@@ -8,13 +9,7 @@ export type MiniGameRow = typeof miniGames.$inferSelect;
 export type GamePlayRow = typeof gamePlays.$inferSelect;
 export type HeroGameRow = typeof heroGames.$inferSelect;
 
-interface Hero {
-  familyId: FamilyId;
-  childId: string;
-}
-
-const ofHero = ({ familyId, childId }: Hero) =>
-  and(eq(gamePlays.familyId, familyId), eq(gamePlays.childId, childId));
+const ofHero = ({ familyId, childId }: HeroKey) => isOfHero(gamePlays, { familyId, childId });
 
 /** The games that are on offer, in the catalogue's order. */
 export function listGames(db: Executor): Promise<MiniGameRow[]> {
@@ -33,7 +28,7 @@ export async function findGame(db: Executor, id: string): Promise<MiniGameRow | 
 /** When the hero's games of one family day ran, in no order. */
 export function listPlaySpans(
   db: Executor,
-  hero: Hero,
+  hero: HeroKey,
   day: string,
 ): Promise<Pick<GamePlayRow, 'startedAt' | 'finishedAt'>[]> {
   return db
@@ -43,7 +38,7 @@ export function listPlaySpans(
 }
 
 /** The game that the hero has not finished; there is at most one. */
-export async function findRunningPlay(db: Executor, hero: Hero): Promise<GamePlayRow | null> {
+export async function findRunningPlay(db: Executor, hero: HeroKey): Promise<GamePlayRow | null> {
   const [row] = await db
     .select()
     .from(gamePlays)
@@ -53,7 +48,7 @@ export async function findRunningPlay(db: Executor, hero: Hero): Promise<GamePla
 
 export async function insertPlay(
   db: Executor,
-  play: Hero & Pick<GamePlayRow, 'gameId' | 'day' | 'startedAt'>,
+  play: HeroKey & Pick<GamePlayRow, 'gameId' | 'day' | 'startedAt'>,
 ): Promise<GamePlayRow> {
   const [row] = await db.insert(gamePlays).values(play).returning();
   if (!row) throw new Error('The play was not written.');
@@ -61,7 +56,7 @@ export async function insertPlay(
 }
 
 /** A hero's play with the name of its game; null for anybody else's. */
-export async function findPlay(db: Executor, hero: Hero, id: string) {
+export async function findPlay(db: Executor, hero: HeroKey, id: string) {
   const [row] = await db
     .select({ play: gamePlays, gameName: miniGames.name })
     .from(gamePlays)
@@ -73,7 +68,7 @@ export async function findPlay(db: Executor, hero: Hero, id: string) {
 /** Stops a running game without a score; nothing happens to one that stopped before. */
 export async function stopPlay(
   db: Executor,
-  play: Hero & { id: string },
+  play: HeroKey & { id: string },
   end: { finishedAt: Date; secondsPlayed: number },
 ): Promise<void> {
   await db
@@ -85,7 +80,7 @@ export async function stopPlay(
 /** Writes a game's score and end; null when it has a score already. */
 export async function scorePlay(
   db: Executor,
-  play: Hero & { id: string },
+  play: HeroKey & { id: string },
   result: { score: number; isRecord: boolean; finishedAt: Date; secondsPlayed: number },
 ): Promise<GamePlayRow | null> {
   const [row] = await db
@@ -106,30 +101,26 @@ const pointsOfPlays = (db: Executor) =>
     .innerJoin(
       rewardTransactions,
       and(
-        eq(rewardTransactions.familyId, gamePlays.familyId),
-        eq(rewardTransactions.childId, gamePlays.childId),
+        isOfHero(rewardTransactions, gamePlays),
         eq(rewardTransactions.onceKey, sql`${playOnceKey('')} || ${gamePlays.id}::text`),
       ),
     );
 
 /** The points that games of one family day asked a parent for, decided or not. */
-export async function sumPointsOfDay(db: Executor, hero: Hero, day: string): Promise<number> {
+export async function sumPointsOfDay(db: Executor, hero: HeroKey, day: string): Promise<number> {
   const [row] = await pointsOfPlays(db).where(and(ofHero(hero), eq(gamePlays.day, day)));
   return row?.points ?? 0;
 }
 
 /** The points that one game asked a parent for. */
-export async function pointsOfPlay(db: Executor, hero: Hero, playId: string): Promise<number> {
+export async function pointsOfPlay(db: Executor, hero: HeroKey, playId: string): Promise<number> {
   const [row] = await pointsOfPlays(db).where(and(ofHero(hero), eq(gamePlays.id, playId)));
   return row?.points ?? 0;
 }
 
 /** What came of a hero's plays, a row for each game that they have finished. */
-export function listHeroGames(db: Executor, { familyId, childId }: Hero): Promise<HeroGameRow[]> {
-  return db
-    .select()
-    .from(heroGames)
-    .where(and(eq(heroGames.familyId, familyId), eq(heroGames.childId, childId)));
+export function listHeroGames(db: Executor, { familyId, childId }: HeroKey): Promise<HeroGameRow[]> {
+  return db.select().from(heroGames).where(isOfHero(heroGames, { familyId, childId }));
 }
 
 /** Writes what a finished play makes of a hero's game. The hero must be locked. */

@@ -3,7 +3,6 @@ import {
   boolean,
   check,
   date,
-  foreignKey,
   index,
   integer,
   pgTable,
@@ -12,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { children } from '../children/tables';
+import { goesWithHero } from '../children/tables';
 import { familyId, id, instant } from '../columns';
 
 export const miniGames = pgTable(
@@ -48,10 +47,7 @@ export const gamePlays = pgTable(
     isRecord: boolean().notNull().default(false),
   },
   (t) => [
-    foreignKey({
-      columns: [t.familyId, t.childId],
-      foreignColumns: [children.familyId, children.id],
-    }).onDelete('cascade'),
+    goesWithHero(t),
     index('game_plays_by_day').on(t.familyId, t.childId, t.day),
     // A hero plays one game at a time, on however many devices.
     uniqueIndex('game_plays_one_running').on(t.familyId, t.childId).where(sql`${t.finishedAt} is null`),
@@ -78,10 +74,7 @@ export const heroGames = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.familyId, t.childId, t.gameId] }),
-    foreignKey({
-      columns: [t.familyId, t.childId],
-      foreignColumns: [children.familyId, children.id],
-    }).onDelete('cascade'),
+    goesWithHero(t),
     check('hero_games_difficulty', sql`${t.difficulty} between 1 and 10`),
     check('hero_games_best', sql`${t.bestScore} between 1 and 100`),
     check('hero_games_played', sql`(${t.plays} > 0) = (${t.bestScore} is not null)`),

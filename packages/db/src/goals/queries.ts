@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
+import type { FamilyId, HeroKey, RowKey } from '../family/family-id';
+import { isOfHero, isRow } from '../keys';
 import { goals } from './tables';
 
 export type GoalRow = typeof goals.$inferSelect;
@@ -15,19 +16,16 @@ export async function insertGoal(
 }
 
 /** A hero's open goals, oldest first. */
-export function listOpenGoals(
-  db: Executor,
-  who: { familyId: FamilyId; childId: string },
-): Promise<GoalRow[]> {
+export function listOpenGoals(db: Executor, who: HeroKey): Promise<GoalRow[]> {
   return db
     .select()
     .from(goals)
-    .where(and(eq(goals.familyId, who.familyId), eq(goals.childId, who.childId), isNull(goals.closedAt)))
+    .where(and(isOfHero(goals, who), isNull(goals.closedAt)))
     .orderBy(asc(goals.createdAt), asc(goals.id));
 }
 
 const openGoal = (familyId: FamilyId, id: string) =>
-  and(eq(goals.familyId, familyId), eq(goals.id, id), isNull(goals.closedAt));
+  and(isRow(goals, { familyId, id }), isNull(goals.closedAt));
 
 /** A goal that is not closed. */
 export async function findOpenGoal(db: Executor, familyId: FamilyId, id: string): Promise<GoalRow | null> {
@@ -35,10 +33,10 @@ export async function findOpenGoal(db: Executor, familyId: FamilyId, id: string)
   return row ?? null;
 }
 
-/** Changes a goal that is not closed; what lies in it only moves with the ledger (see points/goal-queries). */
+/** Changes a goal that is not closed; what lies in it only moves with the ledger (see points/xp-queries). */
 export async function updateGoal(
   db: Executor,
-  who: { familyId: FamilyId; id: string },
+  who: RowKey,
   changes: Partial<Pick<GoalRow, 'name' | 'target' | 'autoSave' | 'reachedAt' | 'closedAt'>>,
 ): Promise<GoalRow | null> {
   const [row] = await db.update(goals).set(changes).where(openGoal(who.familyId, who.id)).returning();

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { children } from '../children/tables';
+import { goesWithHero } from '../children/tables';
 import { createdAt, familyId, id, instant } from '../columns';
 import { rewards } from '../rewards/tables';
 
@@ -38,10 +38,7 @@ export const goals = pgTable(
   },
   (t) => [
     unique('goals_family_id_key').on(t.familyId, t.id),
-    foreignKey({
-      columns: [t.familyId, t.childId],
-      foreignColumns: [children.familyId, children.id],
-    }).onDelete('cascade'),
+    goesWithHero(t),
     foreignKey({
       columns: [t.familyId, t.rewardId],
       foreignColumns: [rewards.familyId, rewards.id],

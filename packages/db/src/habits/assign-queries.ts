@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { FamilyId } from '../family/family-id';
+import { isOfHero } from '../keys';
 import type { ChildHabitRow, MasterHabitRow } from './queries';
 import { childHabits } from './tables';
 
@@ -79,8 +80,7 @@ export async function assignMaster(
     .returning();
   if (written) return { habit: written, outcome: 'new' };
   const pair = and(
-    eq(childHabits.familyId, master.familyId),
-    eq(childHabits.childId, to.childId),
+    isOfHero(childHabits, { familyId: master.familyId, childId: to.childId }),
     eq(childHabits.masterHabitId, id),
   );
   const [before] = await db.select().from(childHabits).where(pair).for('no key update');

@@ -1,26 +1,23 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
+import type { RowKey } from '../family/family-id';
 import { type AssignmentFields, type ChildHabitRow, liveAssignment, type MasterHabitRow } from './queries';
 import { childHabits } from './tables';
 
-const ofMaster = (master: { familyId: FamilyId; id: string }) =>
+const ofMaster = (master: RowKey) =>
   and(liveAssignment(master.familyId), eq(childHabits.masterHabitId, master.id));
 
 /** Carries a master's new looks or price to its assignments (rules: habits). */
 export async function updateAssignmentsOfMaster(
   db: Executor,
-  master: { familyId: FamilyId; id: string },
+  master: RowKey,
   changes: AssignmentFields & { deletedAt?: Date },
 ): Promise<void> {
   await db.update(childHabits).set(changes).where(ofMaster(master));
 }
 
 /** A master's assignments, locked in the order of their ids until the transaction ends. */
-export function lockAssignmentsOfMaster(
-  db: Executor,
-  master: { familyId: FamilyId; id: string },
-): Promise<ChildHabitRow[]> {
+export function lockAssignmentsOfMaster(db: Executor, master: RowKey): Promise<ChildHabitRow[]> {
   return db
     .select()
     .from(childHabits)

@@ -1,8 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { FamilyId } from '../family/family-id';
-import { isShownToHero } from './shown-to-hero';
-import { childHabits, habitPeriods, masterHabits } from './tables';
+import { childHabits, habitPeriods, isAssigned, isShownToHero, masterHabits } from './tables';
 
 /**
  * Brings the active periods of the named assignments in line with whether they are active now, from `day` on
@@ -21,10 +20,7 @@ export async function syncPeriods(
       isActive: isShownToHero,
     })
     .from(childHabits)
-    .innerJoin(
-      masterHabits,
-      and(eq(masterHabits.familyId, childHabits.familyId), eq(masterHabits.id, childHabits.masterHabitId)),
-    )
+    .innerJoin(masterHabits, isAssigned)
     .where(and(eq(childHabits.familyId, familyId), inArray(childHabits.id, change.ids)));
   const off = rows.filter((row) => !row.isActive).map((row) => row.id);
   if (off.length > 0) {

@@ -1,9 +1,8 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, type Placeholder, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
+import type { FamilyId, HeroKey, RowKey } from '../family/family-id';
 import { preparedQuery } from '../prepared-query';
-import { isShownToHero } from './shown-to-hero';
-import { childHabits, masterHabits } from './tables';
+import { childHabits, isAssigned, isShownToHero, masterHabits } from './tables';
 
 export type MasterHabitRow = typeof masterHabits.$inferSelect;
 export type ChildHabitRow = typeof childHabits.$inferSelect;
@@ -66,7 +65,7 @@ export async function lockMaster(
 
 export async function updateMaster(
   db: Executor,
-  who: { familyId: FamilyId; id: string },
+  who: RowKey,
   changes: Partial<MasterFields> & { deletedAt?: Date },
 ): Promise<MasterHabitRow | null> {
   const [row] = await db
@@ -91,10 +90,7 @@ const assignmentsOfChild = (activeOnly: boolean) =>
     db
       .select(getTableColumns(childHabits))
       .from(childHabits)
-      .innerJoin(
-        masterHabits,
-        and(eq(masterHabits.familyId, childHabits.familyId), eq(masterHabits.id, childHabits.masterHabitId)),
-      )
+      .innerJoin(masterHabits, isAssigned)
       .where(
         and(
           liveAssignment(sql.placeholder('familyId')),
@@ -111,7 +107,7 @@ const activeAssignmentsOfChild = assignmentsOfChild(true);
 /** One hero's assignments; `activeOnly` hides what is off, itself or at its master (rules: habits). */
 export function listAssignmentsOfChild(
   db: Executor,
-  { familyId, childId, activeOnly }: { familyId: FamilyId; childId: string; activeOnly: boolean },
+  { familyId, childId, activeOnly }: HeroKey & { activeOnly: boolean },
 ): Promise<ChildHabitRow[]> {
   const who = { familyId, childId };
   return activeOnly ? activeAssignmentsOfChild(db, who) : allAssignmentsOfChild(db, who);
@@ -130,10 +126,7 @@ export async function findAssignment(
 }
 
 /** An assignment, locked until the transaction ends. */
-export async function lockAssignment(
-  db: Executor,
-  who: { familyId: FamilyId; id: string },
-): Promise<ChildHabitRow | null> {
+export async function lockAssignment(db: Executor, who: RowKey): Promise<ChildHabitRow | null> {
   const [row] = await db
     .select()
     .from(childHabits)
@@ -146,10 +139,7 @@ const lockedMission = preparedQuery((db) =>
   db
     .select({ habit: childHabits, isActive: isShownToHero, photoSince: masterHabits.photoSince })
     .from(childHabits)
-    .innerJoin(
-      masterHabits,
-      and(eq(masterHabits.familyId, childHabits.familyId), eq(masterHabits.id, childHabits.masterHabitId)),
-    )
+    .innerJoin(masterHabits, isAssigned)
     .where(and(liveAssignment(sql.placeholder('familyId')), eq(childHabits.id, sql.placeholder('id'))))
     .for('no key update', { of: childHabits }),
 );
@@ -165,7 +155,7 @@ export async function lockMission(db: Executor, familyId: FamilyId, id: string) 
 
 export async function updateAssignment(
   db: Executor,
-  who: { familyId: FamilyId; id: string },
+  who: RowKey,
   changes: AssignmentFields & { deletedAt?: Date },
 ): Promise<ChildHabitRow | null> {
   const [row] = await db

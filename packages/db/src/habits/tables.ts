@@ -4,6 +4,7 @@ import type { ApprovalPolicy, PhotoPolicy } from '@herohood/domain/habits/policy
 import type { HabitTool } from '@herohood/domain/habits/tool';
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -17,9 +18,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { children } from '../children/tables';
+import { goesWithHero } from '../children/tables';
 import { createdAt, familyId, id, instant } from '../columns';
 import { families } from '../family/tables';
+import { isRow } from '../keys';
 
 const tool = () => jsonb().$type<HabitTool>().notNull().default(sql`'"none"'::jsonb`);
 
@@ -124,10 +126,7 @@ export const childHabits = pgTable(
   },
   (t) => [
     unique('child_habits_family_id_key').on(t.familyId, t.id),
-    foreignKey({
-      columns: [t.familyId, t.childId],
-      foreignColumns: [children.familyId, children.id],
-    }).onDelete('cascade'),
+    goesWithHero(t),
     foreignKey({
       columns: [t.familyId, t.masterHabitId],
       foreignColumns: [masterHabits.familyId, masterHabits.id],
@@ -142,6 +141,13 @@ export const childHabits = pgTable(
     check('child_habits_reminder_duration', sql`${t.reminderDuration} between 1 and 120`),
   ],
 );
+
+/** Ties rows to their assignment, with which they go. */
+export const goesWithHabit = (t: { familyId: AnyPgColumn; childHabitId: AnyPgColumn }) =>
+  foreignKey({
+    columns: [t.familyId, t.childHabitId],
+    foreignColumns: [childHabits.familyId, childHabits.id],
+  }).onDelete('cascade');
 
 /** What a family has put aside to begin another habit with. */
 export const habitTemplates = pgTable(
@@ -178,12 +184,18 @@ export const habitPeriods = pgTable(
     untilDay: date({ mode: 'string' }),
   },
   (t) => [
-    foreignKey({
-      columns: [t.familyId, t.childHabitId],
-      foreignColumns: [childHabits.familyId, childHabits.id],
-    }).onDelete('cascade'),
+    goesWithHabit(t),
     uniqueIndex('habit_periods_one_open').on(t.familyId, t.childHabitId).where(sql`${t.untilDay} is null`),
     index('habit_periods_by_child').on(t.familyId, t.childId, t.untilDay),
     check('habit_periods_order', sql`${t.untilDay} >= ${t.fromDay}`),
   ],
 );
+
+/** Joins an assignment to its habit. */
+export const isAssigned = isRow(masterHabits, {
+  familyId: childHabits.familyId,
+  id: childHabits.masterHabitId,
+});
+
+/** Whether a hero sees an assignment: it and its habit are active, and neither is deleted (rules: habits). */
+export const isShownToHero = sql<boolean>`(${childHabits.isActive} and ${childHabits.deletedAt} is null and ${masterHabits.isActive} and ${masterHabits.deletedAt} is null)`;

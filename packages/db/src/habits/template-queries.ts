@@ -1,6 +1,7 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { asc, count, eq } from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { FamilyId } from '../family/family-id';
+import { isRow } from '../keys';
 import { habitTemplates } from './tables';
 
 export type HabitTemplateRow = typeof habitTemplates.$inferSelect;
@@ -37,9 +38,6 @@ export async function deleteTemplate(
   familyId: FamilyId,
   id: string,
 ): Promise<HabitTemplateRow | null> {
-  const [row] = await db
-    .delete(habitTemplates)
-    .where(and(eq(habitTemplates.familyId, familyId), eq(habitTemplates.id, id)))
-    .returning();
+  const [row] = await db.delete(habitTemplates).where(isRow(habitTemplates, { familyId, id })).returning();
   return row ?? null;
 }

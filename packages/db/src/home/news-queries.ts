@@ -1,21 +1,22 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
 import { childHabits } from '../habits/tables';
 import { completions } from '../missions/tables';
 import { rewardTransactions } from '../points/tables';
+import type { StreakHero as Hero } from '../progress/streak-queries';
 import { proposals } from '../proposals/tables';
 import { rewardClaims, rewards } from '../rewards/tables';
 import { cheers } from '../world/tables';
 
-interface Hero {
-  familyId: FamilyId;
-  childId: string;
-}
+type OfHero = typeof completions | typeof rewardClaims | typeof proposals;
+
+/** Those of these rows that are the hero's. */
+const ofHero = (table: OfHero, { familyId, childId }: Hero, ids: string[]) =>
+  and(eq(table.familyId, familyId), eq(table.childId, childId), inArray(table.id, ids));
 
 /** Approved ones of these completions, with what their habit is called. */
-export function listPaid(db: Executor, { familyId, childId }: Hero, ids: string[]) {
+export function listPaid(db: Executor, hero: Hero, ids: string[]) {
   return db
     .select({ completion: completions, name: childHabits.name })
     .from(completions)
@@ -23,14 +24,7 @@ export function listPaid(db: Executor, { familyId, childId }: Hero, ids: string[
       childHabits,
       and(eq(childHabits.familyId, completions.familyId), eq(childHabits.id, completions.childHabitId)),
     )
-    .where(
-      and(
-        eq(completions.familyId, familyId),
-        eq(completions.childId, childId),
-        inArray(completions.id, ids),
-        eq(completions.status, 'approved'),
-      ),
-    );
+    .where(and(ofHero(completions, hero, ids), eq(completions.status, 'approved')));
 }
 
 /** These movements of points, and those that may happen once under these keys; none that was taken back. */
@@ -54,7 +48,7 @@ export function listMovements(
 }
 
 /** These claims, with what was claimed. */
-export function listClaimsOf(db: Executor, { familyId, childId }: Hero, ids: string[]) {
+export function listClaimsOf(db: Executor, hero: Hero, ids: string[]) {
   return db
     .select({ claim: rewardClaims, reward: rewards })
     .from(rewardClaims)
@@ -62,29 +56,15 @@ export function listClaimsOf(db: Executor, { familyId, childId }: Hero, ids: str
       rewards,
       and(eq(rewards.familyId, rewardClaims.familyId), eq(rewards.id, rewardClaims.rewardId)),
     )
-    .where(
-      and(
-        eq(rewardClaims.familyId, familyId),
-        eq(rewardClaims.childId, childId),
-        inArray(rewardClaims.id, ids),
-      ),
-    );
+    .where(ofHero(rewardClaims, hero, ids));
 }
 
 /** Accepted ones of these deeds. */
-export function listPaidDeeds(db: Executor, { familyId, childId }: Hero, ids: string[]) {
+export function listPaidDeeds(db: Executor, hero: Hero, ids: string[]) {
   return db
     .select()
     .from(proposals)
-    .where(
-      and(
-        eq(proposals.familyId, familyId),
-        eq(proposals.childId, childId),
-        inArray(proposals.id, ids),
-        eq(proposals.kind, 'did'),
-        eq(proposals.status, 'accepted'),
-      ),
-    );
+    .where(and(ofHero(proposals, hero, ids), eq(proposals.kind, 'did'), eq(proposals.status, 'accepted')));
 }
 
 /** Those of these cheers that the hero got, with who sent them. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, pgTable, primaryKey, unique, uuid } from 'drizzle-orm/pg-core';
-import { children } from '../children/tables';
+import { pgTable, primaryKey, unique, uuid } from 'drizzle-orm/pg-core';
+import { goesWithHero } from '../children/tables';
 import { familyId, instant } from '../columns';
 
 /** The last call of each hero for a parent: a newer one takes its place, under an id of its own (rules: calls). */
@@ -17,9 +17,6 @@ export const parentCalls = pgTable(
   (t) => [
     primaryKey({ columns: [t.familyId, t.childId] }),
     unique('parent_calls_family_id_key').on(t.familyId, t.id),
-    foreignKey({
-      columns: [t.familyId, t.childId],
-      foreignColumns: [children.familyId, children.id],
-    }).onDelete('cascade'),
+    goesWithHero(t),
   ],
 );

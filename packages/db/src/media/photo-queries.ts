@@ -1,8 +1,9 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../client';
-import type { FamilyId } from '../family/family-id';
+import type { FamilyId, RowKey } from '../family/family-id';
 import { families } from '../family/tables';
+import { isOfHero, isRow } from '../keys';
 import { completions } from '../missions/tables';
 import { proposals } from '../proposals/tables';
 import type { MediaRow } from './queries';
@@ -26,14 +27,10 @@ export async function findPhoto(
     .select({ ...getTableColumns(mediaObjects), childId: table.childId })
     .from(table)
     .innerJoin(families, eq(families.id, table.familyId))
-    .innerJoin(
-      mediaObjects,
-      and(eq(mediaObjects.familyId, table.familyId), eq(mediaObjects.id, table.photoId)),
-    )
+    .innerJoin(mediaObjects, isRow(mediaObjects, { familyId: table.familyId, id: table.photoId }))
     .where(
       and(
-        eq(table.familyId, familyId),
-        eq(table.id, id),
+        isRow(table, { familyId, id }),
         eq(mediaObjects.kind, 'photo'),
         isNotNull(mediaObjects.storedAt),
         not(isOver(table.decidedAt, now)),
@@ -58,12 +55,12 @@ export function listPhotoFacts(db: Executor, familyId: FamilyId) {
 /** Notes that a parent has looked at a completion's picture; the first time stands. */
 export async function markPhotoSeen(
   db: Executor,
-  { familyId, id, now }: { familyId: FamilyId; id: string; now: Date },
+  { familyId, id, now }: RowKey & { now: Date },
 ): Promise<void> {
   await db
     .update(completions)
     .set({ photoSeenAt: now })
-    .where(and(eq(completions.familyId, familyId), eq(completions.id, id), isNull(completions.photoSeenAt)));
+    .where(and(isRow(completions, { familyId, id }), isNull(completions.photoSeenAt)));
 }
 
 /** The ids of all pictures that a hero's completions and proposals name. */
@@ -74,7 +71,7 @@ export async function listPhotosOfHero(
 ): Promise<(string | null)[]> {
   const lists = [];
   for (const table of Object.values(PICTURED)) {
-    const ofHero = and(eq(table.familyId, familyId), eq(table.childId, childId), isNotNull(table.photoId));
+    const ofHero = and(isOfHero(table, { familyId, childId }), isNotNull(table.photoId));
     lists.push(await db.select({ photoId: table.photoId }).from(table).where(ofHero));
   }
   return lists.flat().map(({ photoId }) => photoId);

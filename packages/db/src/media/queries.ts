@@ -1,8 +1,9 @@
 import { and, count, eq, exists, gt, isNotNull, isNull, min, type SQL, sql, sum } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
+import type { Database, Executor } from '../client';
+import type { FamilyId, RowKey } from '../family/family-id';
 import { masterHabits } from '../habits/tables';
+import { isRow } from '../keys';
 import { completions } from '../missions/tables';
 import { proposals } from '../proposals/tables';
 import { mediaObjects } from './tables';
@@ -10,8 +11,7 @@ import { mediaObjects } from './tables';
 export type MediaRow = typeof mediaObjects.$inferSelect;
 type Kind = 'recording' | 'avatar' | 'photo';
 
-const one = (familyId: FamilyId, id: string) =>
-  and(eq(mediaObjects.familyId, familyId), eq(mediaObjects.id, id));
+const one = (familyId: FamilyId, id: string) => isRow(mediaObjects, { familyId, id });
 
 /** Writes the row of an object whose bytes are still to come; its id is the object's key. */
 export async function insertUpload(
@@ -86,7 +86,7 @@ export async function markStored(
  */
 export async function markNamed(
   db: Executor,
-  { familyId, id }: { familyId: FamilyId; id: string },
+  { familyId, id }: RowKey,
   as: { isPraise?: true } = {},
 ): Promise<boolean> {
   const rows = await db
@@ -148,7 +148,7 @@ export async function countPhotos(db: Executor, familyId: FamilyId, since: Date)
 /** What a recording is heard with: a habit that the family still has, praise or a proposal of that hero. */
 export async function usesOfRecording(
   db: Executor,
-  { familyId, id, childId }: { familyId: FamilyId; id: string; childId: string | null },
+  { familyId, id, childId }: RowKey & { childId: string | null },
 ): Promise<{ isReminder: boolean; isOwnPraise: boolean; isOwnProposal: boolean }> {
   const isOf = (column: PgColumn) => (childId === null ? sql`false` : eq(column, childId));
   const [row] = await db
@@ -195,3 +195,12 @@ export const proposedWith = (db: Executor, also?: SQL) =>
     .select({ one: sql`1` })
     .from(proposals)
     .where(and(eq(proposals.familyId, mediaObjects.familyId), eq(proposals.voiceId, mediaObjects.id), also));
+
+/** Keys of everything that the object store must hold, of all families. For the operator's command line only. */
+export async function listStoredMedia(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ id: mediaObjects.id })
+    .from(mediaObjects)
+    .where(isNotNull(mediaObjects.storedAt));
+  return rows.map(({ id }) => id);
+}

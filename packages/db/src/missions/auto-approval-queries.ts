@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { arrayParam } from '../array-param';
 import type { Executor } from '../client';
-import { FamilyGone } from '../family/family-gone';
-import type { FamilyId } from '../family/family-id';
+import { FamilyGone, type FamilyId } from '../family/family-id';
 import { families } from '../family/tables';
 import type { CompletionRow } from './queries';
 import { completions } from './tables';

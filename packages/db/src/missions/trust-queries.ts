@@ -1,4 +1,5 @@
 import type { ApprovalPolicy } from '@herohood/domain/habits/policy';
+import type { OwnPolicy } from '@herohood/domain/missions/policy';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../client';
 import type { FamilyId } from '../family/family-id';
@@ -6,15 +7,12 @@ import { childHabits, masterHabits } from '../habits/tables';
 import { completions } from './tables';
 
 /** An assignment whose last decisions were all a parent's plain yes. */
-export interface TrustCandidate {
+interface TrustCandidate extends OwnPolicy {
   habitId: string;
   childId: string;
   name: string;
   icon: string;
   approvals: number;
-  approval: ApprovalPolicy;
-  ownApproval: ApprovalPolicy | null;
-  askUntil: Date | null;
 }
 
 /**

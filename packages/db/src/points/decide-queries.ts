@@ -1,16 +1,11 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
+import type { FamilyId, RowKey } from '../family/family-id';
+import { isRow } from '../keys';
 import { addPoints, type RewardTransactionRow } from './queries';
 import { rewardTransactions } from './tables';
 
-interface Named {
-  familyId: FamilyId;
-  id: string;
-}
-
-const ofFamily = ({ familyId, id }: Named) =>
-  and(eq(rewardTransactions.familyId, familyId), eq(rewardTransactions.id, id));
+const ofFamily = ({ familyId, id }: RowKey) => isRow(rewardTransactions, { familyId, id });
 
 const isWaiting = and(eq(rewardTransactions.isApproved, false), isNull(rewardTransactions.rejectedAt));
 
@@ -39,7 +34,7 @@ export async function approveTransactions(
 /** Turns a waiting row down; null when it waits no more. */
 export async function rejectTransactionRow(
   db: Executor,
-  who: Named,
+  who: RowKey,
   rejection: { rejectedBy: string; rejectedAt: Date; message: string | null },
 ): Promise<RewardTransactionRow | null> {
   const [row] = await db
@@ -51,7 +46,7 @@ export async function rejectTransactionRow(
 }
 
 /** Lets a declined row wait again; null when it is not declined any more. */
-export async function reopenTransactionRow(db: Executor, who: Named): Promise<RewardTransactionRow | null> {
+export async function reopenTransactionRow(db: Executor, who: RowKey): Promise<RewardTransactionRow | null> {
   const [row] = await db
     .update(rewardTransactions)
     .set({ rejectedBy: null, rejectedAt: null, message: null })
@@ -61,7 +56,7 @@ export async function reopenTransactionRow(db: Executor, who: Named): Promise<Re
 }
 
 /** Whether a counter-entry has taken a row back. */
-export async function isTakenBack(db: Executor, { familyId, id }: Named): Promise<boolean> {
+export async function isTakenBack(db: Executor, { familyId, id }: RowKey): Promise<boolean> {
   const [counter] = await db
     .select({ id: rewardTransactions.id })
     .from(rewardTransactions)

@@ -4,7 +4,9 @@ import { XP_PER_POINT } from '@herohood/domain/points/payout';
 import { KEPT_AFTER_DAYS } from '@herohood/domain/progress/habit-streak';
 import { addDays } from '@herohood/domain/time/family-day';
 import { bringsFind } from '@herohood/domain/world/find';
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { arrayParam } from '../array-param';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
@@ -14,7 +16,6 @@ import type { CompletionRow } from '../missions/queries';
 import { completions } from '../missions/tables';
 import { childDays, habitCounts } from '../progress/tables';
 import { type ActedBy, recordAct } from '../sync/record-act';
-import { tableRow } from '../table-row';
 import { rewardTransactions, xpEntries } from './tables';
 
 /** A yes to missions, by a parent or by the timer. */
@@ -39,7 +40,7 @@ export interface Approval {
 }
 
 /** An approved mission. `isStreakMarked`: its hero's streak has to be counted anew, after the commit (rules: streaks). */
-export type PaidMission = CompletionRow & { isStreakMarked: boolean };
+type PaidMission = CompletionRow & { isStreakMarked: boolean };
 
 /**
  * Approves and pays those of the named completions that wait: each moves from pending to approved, and with it go both
@@ -153,4 +154,17 @@ export async function payMissions(db: Executor, approval: Approval): Promise<Pai
     ...tableRow(completions, row),
     isStreakMarked: row.is_streak_marked === true,
   }));
+}
+
+/** The table's object for a whole row of it, as a statement in SQL answers with it (`select k.*`). */
+function tableRow<Table extends PgTable>(
+  table: Table,
+  answer: Record<string, unknown>,
+): Table['$inferSelect'] {
+  const row: Record<string, unknown> = {};
+  for (const [name, column] of Object.entries(getTableColumns(table))) {
+    const value = answer[toSnakeCase(column.name)] ?? null;
+    row[name] = value === null ? null : column.mapFromDriverValue(value);
+  }
+  return row as Table['$inferSelect'];
 }

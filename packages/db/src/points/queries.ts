@@ -2,7 +2,8 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { arrayParam } from '../array-param';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
+import type { FamilyId, HeroKey } from '../family/family-id';
+import { isOfHero, isRow } from '../keys';
 import { preparedQuery } from '../prepared-query';
 import { rewardTransactions, xpEntries } from './tables';
 
@@ -31,7 +32,7 @@ export async function takeBackAward(db: Executor, award: Award, now: Date): Prom
       rewardPoints: sql`${children.rewardPoints} - ${points}`,
       approvedCount: sql`${children.approvedCount} - 1`,
     })
-    .where(and(eq(children.familyId, familyId), eq(children.id, childId)));
+    .where(isRow(children, { familyId, id: childId }));
   const entry = { familyId, childId, completionId, approvalNo, createdAt: now };
   if (xp > 0) await db.insert(xpEntries).values({ ...entry, amount: -xp, kind: 'mission_undo' });
   if (points === 0) return;
@@ -86,10 +87,7 @@ export async function findTransaction(
   familyId: FamilyId,
   id: string,
 ): Promise<RewardTransactionRow | null> {
-  const [row] = await db
-    .select()
-    .from(rewardTransactions)
-    .where(and(eq(rewardTransactions.familyId, familyId), eq(rewardTransactions.id, id)));
+  const [row] = await db.select().from(rewardTransactions).where(isRow(rewardTransactions, { familyId, id }));
   return row ?? null;
 }
 
@@ -125,13 +123,13 @@ export function listWaitingTransactions(
 /** Newest first. */
 export function listTransactions(
   db: Executor,
-  who: { familyId: FamilyId; childId: string },
+  who: HeroKey,
   page: { limit: number },
 ): Promise<RewardTransactionRow[]> {
   return db
     .select()
     .from(rewardTransactions)
-    .where(and(eq(rewardTransactions.familyId, who.familyId), eq(rewardTransactions.childId, who.childId)))
+    .where(isOfHero(rewardTransactions, who))
     .orderBy(desc(rewardTransactions.createdAt), desc(rewardTransactions.id))
     .limit(page.limit);
 }

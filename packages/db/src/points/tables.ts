@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { children } from '../children/tables';
+import { goesWithHero } from '../children/tables';
 import { createdAt, familyId, id, instant } from '../columns';
 
 /**
@@ -39,10 +39,7 @@ export const xpEntries = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.familyId, t.childId, t.id] }),
-    foreignKey({
-      columns: [t.familyId, t.childId],
-      foreignColumns: [children.familyId, children.id],
-    }).onDelete('cascade'),
+    goesWithHero(t),
     // One award and one undo per approval, whoever races.
     uniqueIndex('xp_entries_once_per_approval')
       .on(t.familyId, t.completionId, t.approvalNo, t.kind)
@@ -105,10 +102,7 @@ export const rewardTransactions = pgTable(
   },
   (t) => [
     unique('reward_transactions_family_id_key').on(t.familyId, t.id),
-    foreignKey({
-      columns: [t.familyId, t.childId],
-      foreignColumns: [children.familyId, children.id],
-    }).onDelete('cascade'),
+    goesWithHero(t),
     uniqueIndex('reward_transactions_once_per_approval')
       .on(t.familyId, t.completionId, t.approvalNo, t.type)
       .where(sql`${t.completionId} is not null`),

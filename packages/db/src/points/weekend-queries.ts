@@ -2,21 +2,17 @@ import { WEEKEND_SOURCE, weekendKey } from '@herohood/domain/progress/weekend';
 import { addDays } from '@herohood/domain/time/family-day';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
+import type { HeroKey } from '../family/family-id';
+import { isOfHero, isRow } from '../keys';
 import { completions } from '../missions/tables';
 import { takeBackTransaction } from './decide-queries';
 import type { RewardTransactionRow } from './queries';
 import { rewardTransactions } from './tables';
 
-interface Hero {
-  familyId: FamilyId;
-  childId: string;
-}
-
 /** The XP that the approved missions of a Saturday and the Sunday after it have paid. */
 export async function sumWeekendXp(
   db: Executor,
-  { familyId, childId }: Hero,
+  { familyId, childId }: HeroKey,
   saturday: string,
 ): Promise<number> {
   const [sum] = await db
@@ -24,8 +20,7 @@ export async function sumWeekendXp(
     .from(completions)
     .where(
       and(
-        eq(completions.familyId, familyId),
-        eq(completions.childId, childId),
+        isOfHero(completions, { familyId, childId }),
         eq(completions.status, 'approved'),
         inArray(completions.date, [saturday, addDays(saturday, 1)]),
       ),
@@ -36,7 +31,7 @@ export async function sumWeekendXp(
 /** The bonus that stands for a weekend; null without one. */
 export async function findWeekendBonus(
   db: Executor,
-  { familyId, childId }: Hero,
+  { familyId, childId }: HeroKey,
   saturday: string,
 ): Promise<RewardTransactionRow | null> {
   const [row] = await db
@@ -44,8 +39,7 @@ export async function findWeekendBonus(
     .from(rewardTransactions)
     .where(
       and(
-        eq(rewardTransactions.familyId, familyId),
-        eq(rewardTransactions.childId, childId),
+        isOfHero(rewardTransactions, { familyId, childId }),
         eq(rewardTransactions.onceKey, weekendKey(saturday)),
       ),
     );
@@ -62,11 +56,5 @@ export async function takeBackWeekendBonus(
   await db
     .update(rewardTransactions)
     .set({ onceKey: null })
-    .where(
-      and(
-        eq(rewardTransactions.familyId, bonus.familyId),
-        eq(rewardTransactions.id, bonus.id),
-        eq(rewardTransactions.source, WEEKEND_SOURCE),
-      ),
-    );
+    .where(and(isRow(rewardTransactions, bonus), eq(rewardTransactions.source, WEEKEND_SOURCE)));
 }

@@ -1,7 +1,8 @@
 import type { Moment } from '@herohood/domain/home/moments';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
+import { isOfHero } from '../keys';
 import { preparedQuery } from '../prepared-query';
 import { recordAct } from '../sync/record-act';
 import type { StreakHero } from './streak-queries';
@@ -14,10 +15,7 @@ const momentsOfHero = preparedQuery((db) =>
     .select()
     .from(heroMoments)
     .where(
-      and(
-        eq(heroMoments.familyId, sql.placeholder('familyId')),
-        eq(heroMoments.childId, sql.placeholder('childId')),
-      ),
+      isOfHero(heroMoments, { familyId: sql.placeholder('familyId'), childId: sql.placeholder('childId') }),
     ),
 );
 

@@ -1,13 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
+import type { HeroKey } from '../family/family-id';
 import { childHabits, masterHabits } from '../habits/tables';
 import { completions } from '../missions/tables';
-
-interface Hero {
-  familyId: FamilyId;
-  childId: string;
-}
 
 export interface ReportedMission {
   habitId: string;
@@ -20,7 +15,7 @@ export interface ReportedMission {
 /** Approved and pending completions of a range of family days, both included. */
 export async function listReportedMissions(
   db: Executor,
-  { familyId, childId }: Hero,
+  { familyId, childId }: HeroKey,
   range: { from: string; to: string },
 ): Promise<ReportedMission[]> {
   const rows = await db.execute<{ habit_id: string; date: string; status: string; xp: number }>(sql`
@@ -48,7 +43,7 @@ export interface ReportedHabit {
 /** Every habit that the hero ever had, oldest first. */
 export async function listReportedHabits(
   db: Executor,
-  { familyId, childId }: Hero,
+  { familyId, childId }: HeroKey,
 ): Promise<ReportedHabit[]> {
   const rows = await db.execute<{
     habit_id: string;

@@ -1,15 +1,13 @@
 import type { StreakState } from '@herohood/domain/progress/streak-fold';
-import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { and, gte, isNotNull, sql } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
+import type { HeroKey } from '../family/family-id';
+import { isOfHero, isRow } from '../keys';
 import { preparedQuery } from '../prepared-query';
 import { childDays } from './tables';
 
-export interface StreakHero {
-  familyId: FamilyId;
-  childId: string;
-}
+export type StreakHero = HeroKey;
 
 /** The streak as it stood after a day with approved work. */
 export interface StreakRow extends StreakState {
@@ -42,9 +40,7 @@ const storedStreak = preparedQuery((db) =>
       best: sql<number>`coalesce((select d.run from ${childDays} d where ${ofHero} order by d.run desc limit 1), 0)`,
     })
     .from(children)
-    .where(
-      and(eq(children.familyId, sql.placeholder('familyId')), eq(children.id, sql.placeholder('childId'))),
-    ),
+    .where(isRow(children, { familyId: sql.placeholder('familyId'), id: sql.placeholder('childId') })),
 );
 
 /** Null when the hero has gone. */
@@ -70,8 +66,7 @@ export async function listShieldedDays(
     .from(childDays)
     .where(
       and(
-        eq(childDays.familyId, familyId),
-        eq(childDays.childId, childId),
+        isOfHero(childDays, { familyId, childId }),
         gte(childDays.day, since),
         sql`${childDays.shielded} <> '{}'`,
       ),

@@ -1,20 +1,9 @@
 import type { MomentKind } from '@herohood/domain/home/moments';
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  date,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { children } from '../children/tables';
+import { check, date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { goesWithHero } from '../children/tables';
 import { createdAt, familyId, id } from '../columns';
-import { childHabits } from '../habits/tables';
+import { goesWithHabit } from '../habits/tables';
 
 /**
  * One row per hero and family day with an approved completion, with the streak as it stands after that day as if it were over, so that
@@ -36,10 +25,7 @@ export const childDays = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.familyId, t.childId, t.day] }),
-    foreignKey({
-      columns: [t.familyId, t.childId],
-      foreignColumns: [children.familyId, children.id],
-    }).onDelete('cascade'),
+    goesWithHero(t),
     index('child_days_longest_run').on(t.familyId, t.childId, t.run),
     index('child_days_shielded').on(t.familyId, t.childId, t.day).where(sql`${t.shielded} <> '{}'`),
     check(
@@ -64,10 +50,7 @@ export const habitCounts = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.familyId, t.childId, t.childHabitId] }),
-    foreignKey({
-      columns: [t.familyId, t.childHabitId],
-      foreignColumns: [childHabits.familyId, childHabits.id],
-    }).onDelete('cascade'),
+    goesWithHabit(t),
     check('habit_counts_count', sql`${t.approvedCount} >= 0`),
   ],
 );
@@ -89,10 +72,7 @@ export const habitStreaks = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.familyId, t.childId, t.childHabitId] }),
-    foreignKey({
-      columns: [t.familyId, t.childHabitId],
-      foreignColumns: [childHabits.familyId, childHabits.id],
-    }).onDelete('cascade'),
+    goesWithHabit(t),
     check('habit_streaks_days', sql`${t.days} >= 0 and ${t.idle} between 0 and 6`),
   ],
 );
@@ -114,10 +94,7 @@ export const heroMoments = pgTable(
   },
   (t) => [
     unique('hero_moments_once').on(t.familyId, t.childId, t.kind, t.key),
-    foreignKey({
-      columns: [t.familyId, t.childId],
-      foreignColumns: [children.familyId, children.id],
-    }).onDelete('cascade'),
+    goesWithHero(t),
     check('hero_moments_kind', sql`${t.kind} in ('badge','level','streak','goal','shield','rested')`),
   ],
 );

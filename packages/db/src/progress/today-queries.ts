@@ -1,5 +1,5 @@
 import type { HeroOfDay } from '@herohood/domain/progress/hero-days';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { ChildRow } from '../children/queries';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
@@ -8,8 +8,8 @@ import { list } from '../days/facts-parts';
 import { factsByHero, toFacts, widened } from '../days/facts-queries';
 import type { FamilyId } from '../family/family-id';
 import { families } from '../family/tables';
-import { isShownToHero } from '../habits/shown-to-hero';
-import { childHabits, masterHabits } from '../habits/tables';
+import { childHabits, isShownToHero, masterHabits } from '../habits/tables';
+import { isOfHero } from '../keys';
 import { preparedQuery } from '../prepared-query';
 
 const heroesOfDay = preparedQuery((db) => {
@@ -28,7 +28,7 @@ const heroesOfDay = preparedQuery((db) => {
     .innerJoin(families, eq(families.id, children.familyId))
     .innerJoin(
       parentalControls,
-      and(eq(parentalControls.familyId, children.familyId), eq(parentalControls.childId, children.id)),
+      isOfHero(parentalControls, { familyId: children.familyId, childId: children.id }),
     )
     .leftJoin(beside, sql`beside.child_id = ${children.id}`)
     .where(eq(children.familyId, sql.placeholder('familyId')))

@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
+import { isRow } from '../keys';
 import { insertTransaction } from '../points/queries';
 import { xpEntries } from '../points/tables';
 import type { ProposalRow } from './queries';
@@ -48,7 +49,7 @@ async function move(
   await db
     .update(children)
     .set({ xp: sql`${children.xp} + ${xp}`, totalXp: sql`${children.totalXp} + ${xp}` })
-    .where(and(eq(children.familyId, familyId), eq(children.id, childId)));
+    .where(isRow(children, { familyId, id: childId }));
   if (paidPoints === 0) return;
   await insertTransaction(db, {
     ...entry,

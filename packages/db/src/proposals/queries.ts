@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
+import type { FamilyId, HeroKey } from '../family/family-id';
+import { isOfHero, isRow } from '../keys';
 import { preparedQuery } from '../prepared-query';
 import { proposals } from './tables';
 
@@ -18,7 +19,7 @@ export async function insertProposal(
   return row;
 }
 
-const one = (familyId: FamilyId, id: string) => and(eq(proposals.familyId, familyId), eq(proposals.id, id));
+const one = (familyId: FamilyId, id: string) => isRow(proposals, { familyId, id });
 
 export async function findProposal(
   db: Executor,
@@ -30,20 +31,11 @@ export async function findProposal(
 }
 
 /** How many of a hero's wait for a parent. */
-export async function countWaitingProposals(
-  db: Executor,
-  who: { familyId: FamilyId; childId: string },
-): Promise<number> {
+export async function countWaitingProposals(db: Executor, who: HeroKey): Promise<number> {
   const [row] = await db
     .select({ waiting: count() })
     .from(proposals)
-    .where(
-      and(
-        eq(proposals.familyId, who.familyId),
-        eq(proposals.childId, who.childId),
-        eq(proposals.status, 'waiting'),
-      ),
-    );
+    .where(and(isOfHero(proposals, who), eq(proposals.status, 'waiting')));
   return row?.waiting ?? 0;
 }
 
@@ -61,14 +53,11 @@ export const listWaitingProposals = (db: Executor, familyId: FamilyId): Promise<
   waitingOfFamily(db, { familyId });
 
 /** A hero's proposals, newest first; the newest 200, because nobody scrolls to those before. */
-export function listProposals(
-  db: Executor,
-  who: { familyId: FamilyId; childId: string },
-): Promise<ProposalRow[]> {
+export function listProposals(db: Executor, who: HeroKey): Promise<ProposalRow[]> {
   return db
     .select()
     .from(proposals)
-    .where(and(eq(proposals.familyId, who.familyId), eq(proposals.childId, who.childId)))
+    .where(isOfHero(proposals, who))
     .orderBy(desc(proposals.createdAt), desc(proposals.id))
     .limit(200);
 }

@@ -1,7 +1,7 @@
 import type { ProposalPlan } from '@herohood/domain/proposals/schema';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { children } from '../children/tables';
+import { goesWithHero } from '../children/tables';
 import { createdAt, familyId, id, instant } from '../columns';
 import { masterHabits } from '../habits/tables';
 import { rewards } from '../rewards/tables';
@@ -41,10 +41,7 @@ export const proposals = pgTable(
   },
   (t) => [
     unique('proposals_family_id_key').on(t.familyId, t.id),
-    foreignKey({
-      columns: [t.familyId, t.childId],
-      foreignColumns: [children.familyId, children.id],
-    }).onDelete('cascade'),
+    goesWithHero(t),
     foreignKey({
       columns: [t.familyId, t.rewardId],
       foreignColumns: [rewards.familyId, rewards.id],

@@ -4,8 +4,9 @@ import { childSessions, parentSessions, parents } from '../account/tables';
 import { arrayParam } from '../array-param';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
+import type { FamilyId, HeroKey } from '../family/family-id';
 import { families } from '../family/tables';
+import { isRow } from '../keys';
 import { pushSubscriptions } from './tables';
 
 export type SubscriptionRow = typeof pushSubscriptions.$inferSelect;
@@ -112,17 +113,14 @@ export async function deleteGoneSubscription(db: Executor, row: SubscriptionRow)
 }
 
 /** Where the devices of these heroes take pushes, oldest first. */
-export function listSubscriptionsOfHeroes(
-  db: Executor,
-  heroes: { familyId: FamilyId; childId: string }[],
-): Promise<SpokenSubscription[]> {
+export function listSubscriptionsOfHeroes(db: Executor, heroes: HeroKey[]): Promise<SpokenSubscription[]> {
   const { familyId, childId, createdAt, id } = pushSubscriptions;
   const named = sql`(${familyId}, ${childId}) in (select * from unnest(
     ${arrayParam(heroes.map((hero) => hero.familyId))}::uuid[], ${arrayParam(heroes.map((hero) => hero.childId))}::uuid[]))`;
   return db
     .select({ ...getTableColumns(pushSubscriptions), locale: spokenBy(children.locale) })
     .from(pushSubscriptions)
-    .innerJoin(children, and(eq(children.familyId, familyId), eq(children.id, childId)))
+    .innerJoin(children, isRow(children, { familyId, id: childId }))
     .innerJoin(families, eq(families.id, familyId))
     .where(and(isHeroes, named))
     .orderBy(asc(createdAt), asc(id));
@@ -135,7 +133,7 @@ export function listSubscriptionsOfParents(db: Executor, familyId: FamilyId): Pr
     .from(pushSubscriptions)
     .innerJoin(
       parents,
-      and(eq(parents.familyId, pushSubscriptions.familyId), eq(parents.id, pushSubscriptions.parentId)),
+      isRow(parents, { familyId: pushSubscriptions.familyId, id: pushSubscriptions.parentId }),
     )
     .innerJoin(families, eq(families.id, pushSubscriptions.familyId))
     .where(and(eq(pushSubscriptions.familyId, familyId), ne(parents.role, 'waiting')))

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { childSessions, parentSessions, parents } from '../account/tables';
-import { children } from '../children/tables';
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { childSessions, goesWithParent, parentSessions } from '../account/tables';
+import { goesWithHero } from '../children/tables';
 import { createdAt, familyId, id } from '../columns';
 
 /**
@@ -23,13 +23,8 @@ export const pushSubscriptions = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    foreignKey({ columns: [t.familyId, t.parentId], foreignColumns: [parents.familyId, parents.id] })
-      .onDelete('cascade')
-      .onUpdate('cascade'),
-    foreignKey({
-      columns: [t.familyId, t.childId],
-      foreignColumns: [children.familyId, children.id],
-    }).onDelete('cascade'),
+    goesWithParent(t),
+    goesWithHero(t),
     uniqueIndex('push_subscriptions_of_parents')
       .on(t.familyId, t.parentId, t.endpoint)
       .where(sql`${t.parentId} is not null`),

@@ -1,12 +1,12 @@
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, gt, inArray, lte, sql } from 'drizzle-orm';
 import { arrayParam } from '../array-param';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
 import { parentalControls } from '../controls/tables';
-import type { FamilyId } from '../family/family-id';
+import type { FamilyId, HeroKey } from '../family/family-id';
 import { families } from '../family/tables';
-import { isShownToHero } from '../habits/shown-to-hero';
-import { childHabits, masterHabits } from '../habits/tables';
+import { childHabits, isAssigned, isShownToHero, masterHabits } from '../habits/tables';
+import { isOfHero, isRow } from '../keys';
 import { reminderLooks, reminders } from './tables';
 
 export type ReminderRow = typeof reminders.$inferSelect;
@@ -48,21 +48,9 @@ export async function lockLooks(db: Executor, familyIds: FamilyId[], now: Date) 
   return db
     .select({ habit: childHabits, isShown: isShownToHero, controls: parentalControls })
     .from(childHabits)
-    .innerJoin(
-      children,
-      and(eq(children.familyId, childHabits.familyId), eq(children.id, childHabits.childId)),
-    )
-    .innerJoin(
-      masterHabits,
-      and(eq(masterHabits.familyId, childHabits.familyId), eq(masterHabits.id, childHabits.masterHabitId)),
-    )
-    .innerJoin(
-      parentalControls,
-      and(
-        eq(parentalControls.familyId, childHabits.familyId),
-        eq(parentalControls.childId, childHabits.childId),
-      ),
-    )
+    .innerJoin(children, isRow(children, { familyId: childHabits.familyId, id: childHabits.childId }))
+    .innerJoin(masterHabits, isAssigned)
+    .innerJoin(parentalControls, isOfHero(parentalControls, childHabits))
     .where(
       and(inArray(childHabits.familyId, familyIds), sql`${childHabits.id} = any(${arrayParam(ids)}::uuid[])`),
     )
@@ -109,34 +97,19 @@ export async function moveLooks(
 }
 
 /** A hero's sent reminders whose time runs, of missions that they have, oldest first. */
-export function listShowing(db: Executor, hero: { familyId: FamilyId; childId: string; now: Date }) {
+export function listShowing(db: Executor, hero: HeroKey & { now: Date }) {
   return db
     .select({ reminder: reminders, habit: childHabits, voiceRecording: masterHabits.voiceRecording })
     .from(reminders)
-    .innerJoin(
-      childHabits,
-      and(eq(childHabits.familyId, reminders.familyId), eq(childHabits.id, reminders.childHabitId)),
-    )
-    .innerJoin(
-      masterHabits,
-      and(eq(masterHabits.familyId, childHabits.familyId), eq(masterHabits.id, childHabits.masterHabitId)),
-    )
+    .innerJoin(childHabits, isRow(childHabits, { familyId: reminders.familyId, id: reminders.childHabitId }))
+    .innerJoin(masterHabits, isAssigned)
     .where(
       and(
-        eq(reminders.familyId, hero.familyId),
-        eq(reminders.childId, hero.childId),
+        isOfHero(reminders, hero),
         lte(reminders.dueAt, hero.now),
         gt(reminders.endsAt, hero.now),
         isShownToHero,
       ),
     )
     .orderBy(asc(reminders.dueAt), asc(reminders.childHabitId));
-}
-
-/** Deletes up to `limit` reminders that were due before `before`; how many went. */
-export async function deleteOldReminders(db: Executor, before: Date, limit: number): Promise<number> {
-  const rows = await db.execute(sql`
-    delete from ${reminders} where ctid = any(array(
-      select ctid from ${reminders} where due_at < ${before.toISOString()}::timestamptz order by due_at limit ${limit} for update skip locked))`);
-  return rows.count;
 }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, date, foreignKey, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
-import { children } from '../children/tables';
+import { check, date, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { goesWithHero } from '../children/tables';
 import { familyId, instant } from '../columns';
-import { childHabits } from '../habits/tables';
+import { goesWithHabit } from '../habits/tables';
 
 /** A sent reminder; the key is what keeps it from ringing twice for one habit and family day (rules: reminders). */
 export const reminders = pgTable(
@@ -19,14 +19,8 @@ export const reminders = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.familyId, t.childHabitId, t.day] }),
-    foreignKey({
-      columns: [t.familyId, t.childId],
-      foreignColumns: [children.familyId, children.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [t.familyId, t.childHabitId],
-      foreignColumns: [childHabits.familyId, childHabits.id],
-    }).onDelete('cascade'),
+    goesWithHero(t),
+    goesWithHabit(t),
     index('reminders_by_child').on(t.familyId, t.childId, t.endsAt),
     index('reminders_age').on(t.dueAt),
     check('reminders_order', sql`${t.endsAt} > ${t.dueAt}`),
@@ -47,10 +41,7 @@ export const reminderLooks = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.familyId, t.childHabitId] }),
-    foreignKey({
-      columns: [t.familyId, t.childHabitId],
-      foreignColumns: [childHabits.familyId, childHabits.id],
-    }).onDelete('cascade'),
+    goesWithHabit(t),
     index('reminder_looks_due').on(t.lookAt).where(sql`${t.lookAt} is not null`),
   ],
 );

@@ -1,13 +1,15 @@
-import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { type CountedClaims, NO_CLAIMS, type Period, type Periods } from '@herohood/domain/rewards/limits';
+import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
+import type { FamilyId, HeroKey, RowKey } from '../family/family-id';
+import { isOfHero, isRow } from '../keys';
 import { preparedQuery } from '../prepared-query';
 import { rewardClaims, rewards } from './tables';
 
 export type RewardRow = typeof rewards.$inferSelect;
 
 const undeleted = (familyId: FamilyId, id: string) =>
-  and(eq(rewards.familyId, familyId), eq(rewards.id, id), isNull(rewards.deletedAt));
+  and(isRow(rewards, { familyId, id }), isNull(rewards.deletedAt));
 
 export async function insertReward(db: Executor, reward: typeof rewards.$inferInsert): Promise<RewardRow> {
   const [row] = await db.insert(rewards).values(reward).returning();
@@ -16,17 +18,13 @@ export async function insertReward(db: Executor, reward: typeof rewards.$inferIn
 }
 
 /** Oldest first, without deleted ones; `activeOnly` keeps what can be claimed. */
-export function listRewards(
-  db: Executor,
-  who: { familyId: FamilyId; childId: string; activeOnly: boolean },
-): Promise<RewardRow[]> {
+export function listRewards(db: Executor, who: HeroKey & { activeOnly: boolean }): Promise<RewardRow[]> {
   return db
     .select()
     .from(rewards)
     .where(
       and(
-        eq(rewards.familyId, who.familyId),
-        eq(rewards.childId, who.childId),
+        isOfHero(rewards, who),
         isNull(rewards.deletedAt),
         who.activeOnly ? eq(rewards.isActive, true) : undefined,
       ),
@@ -40,8 +38,7 @@ const undeletedReward = preparedQuery((db) =>
     .from(rewards)
     .where(
       and(
-        eq(rewards.familyId, sql.placeholder('familyId')),
-        eq(rewards.id, sql.placeholder('id')),
+        isRow(rewards, { familyId: sql.placeholder('familyId'), id: sql.placeholder('id') }),
         isNull(rewards.deletedAt),
       ),
     ),
@@ -62,7 +59,7 @@ export async function lockReward(db: Executor, familyId: FamilyId, id: string): 
 /** Changes a reward that is not deleted; null when somebody was faster. */
 export async function updateReward(
   db: Executor,
-  who: { familyId: FamilyId; id: string },
+  who: RowKey,
   changes: Partial<Omit<RewardRow, 'id' | 'familyId' | 'childId' | 'createdAt'>>,
 ): Promise<RewardRow | null> {
   const [row] = await db.update(rewards).set(changes).where(undeleted(who.familyId, who.id)).returning();
@@ -83,25 +80,20 @@ const claimsWithRewards = (db: Executor) =>
   db
     .select({ claim: rewardClaims, reward: rewards })
     .from(rewardClaims)
-    .innerJoin(
-      rewards,
-      and(eq(rewards.familyId, rewardClaims.familyId), eq(rewards.id, rewardClaims.rewardId)),
-    )
+    .innerJoin(rewards, isRow(rewards, { familyId: rewardClaims.familyId, id: rewardClaims.rewardId }))
     .$dynamic();
 
 export type ClaimRow = Awaited<ReturnType<typeof claimsWithRewards>>[number];
 
 export async function findClaim(db: Executor, familyId: FamilyId, id: string): Promise<ClaimRow | null> {
-  const [row] = await claimsWithRewards(db).where(
-    and(eq(rewardClaims.familyId, familyId), eq(rewardClaims.id, id)),
-  );
+  const [row] = await claimsWithRewards(db).where(isRow(rewardClaims, { familyId, id }));
   return row ?? null;
 }
 
 /** A hero's claims, newest first; the newest 200, because nobody scrolls to those before. */
-export function listClaims(db: Executor, who: { familyId: FamilyId; childId: string }): Promise<ClaimRow[]> {
+export function listClaims(db: Executor, who: HeroKey): Promise<ClaimRow[]> {
   return claimsWithRewards(db)
-    .where(and(eq(rewardClaims.familyId, who.familyId), eq(rewardClaims.childId, who.childId)))
+    .where(isOfHero(rewardClaims, who))
     .orderBy(desc(rewardClaims.createdAt), desc(rewardClaims.id))
     .limit(200);
 }
@@ -170,13 +162,46 @@ export async function moveClaim(
   const [row] = await db
     .update(rewardClaims)
     .set(changes)
-    .where(
-      and(
-        eq(rewardClaims.familyId, from.familyId),
-        eq(rewardClaims.id, from.id),
-        eq(rewardClaims.status, from.status),
-      ),
-    )
+    .where(and(isRow(rewardClaims, from), eq(rewardClaims.status, from.status)))
     .returning();
   return row ?? null;
+}
+
+interface Counting {
+  familyId: FamilyId;
+  rewardIds: string[];
+  periods: Periods;
+}
+
+/** The claims on each of these rewards that count against their limits, by reward: one statement, however many there are. */
+export async function countClaims(
+  db: Executor,
+  { familyId, rewardIds, periods }: Counting,
+): Promise<(rewardId: string) => CountedClaims> {
+  if (rewardIds.length === 0) return () => NO_CLAIMS;
+  const { createdAt, rewardId } = rewardClaims;
+  const within = (period: Period): SQL<number> => {
+    const { start, end } = periods[period];
+    return sql<number>`count(*) filter (where ${createdAt} >= ${start.toISOString()}::timestamptz
+      and ${createdAt} < ${end.toISOString()}::timestamptz)::int`;
+  };
+  const rows = await db
+    .select({
+      rewardId,
+      inAll: sql<number>`count(*)::int`,
+      day: within('day'),
+      week: within('week'),
+      month: within('month'),
+      last: sql<Date>`max(${createdAt})`.mapWith(createdAt),
+    })
+    .from(rewardClaims)
+    .where(
+      and(
+        eq(rewardClaims.familyId, familyId),
+        inArray(rewardId, rewardIds),
+        ne(rewardClaims.status, 'rejected'),
+      ),
+    )
+    .groupBy(rewardId);
+  return (id) => rows.find((row) => row.rewardId === id) ?? NO_CLAIMS;
 }

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { children } from '../children/tables';
+import { goesWithHero } from '../children/tables';
 import { createdAt, familyId, id, instant } from '../columns';
 
 /** Real-world rewards that a hero can claim for XP. Deleted ones stay for the claims that name them. */
@@ -38,10 +38,7 @@ export const rewards = pgTable(
   },
   (t) => [
     unique('rewards_family_id_key').on(t.familyId, t.id),
-    foreignKey({
-      columns: [t.familyId, t.childId],
-      foreignColumns: [children.familyId, children.id],
-    }).onDelete('cascade'),
+    goesWithHero(t),
     index('rewards_by_child').on(t.familyId, t.childId, t.createdAt).where(sql`${t.deletedAt} is null`),
     check('rewards_cost', sql`${t.cost} between 1 and 100000`),
     check('rewards_type', sql`${t.type} in ('screen_time','treat','outing','privilege')`),
@@ -73,10 +70,7 @@ export const rewardClaims = pgTable(
   },
   (t) => [
     unique('reward_claims_family_id_key').on(t.familyId, t.id),
-    foreignKey({
-      columns: [t.familyId, t.childId],
-      foreignColumns: [children.familyId, children.id],
-    }).onDelete('cascade'),
+    goesWithHero(t),
     foreignKey({
       columns: [t.familyId, t.rewardId],
       foreignColumns: [rewards.familyId, rewards.id],

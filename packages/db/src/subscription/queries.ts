@@ -1,10 +1,9 @@
 import { and, desc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../client';
-import { FamilyGone } from '../family/family-gone';
-import type { FamilyId } from '../family/family-id';
+import { FamilyGone, type FamilyId } from '../family/family-id';
 import type { FamilyRow } from '../family/queries';
 import { families } from '../family/tables';
-import { payments, stripeEvents } from './tables';
+import { payments, stripeEvents, usedTrials } from './tables';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
@@ -123,4 +122,15 @@ export async function noteEvent(
   event: { id: string; type: string; handledAt: Date },
 ): Promise<void> {
   await db.insert(stripeEvents).values(event).onConflictDoNothing();
+}
+
+/** When the trial ended that somebody of this digest has had; null when none is known. */
+export async function findTrialEnd(db: Executor, emailDigest: string): Promise<Date | null> {
+  const [row] = await db.select().from(usedTrials).where(eq(usedTrials.emailDigest, emailDigest));
+  return row?.endsAt ?? null;
+}
+
+/** Notes a trial whose family goes; the first of a digest stays. */
+export async function keepTrial(db: Executor, trial: typeof usedTrials.$inferInsert): Promise<void> {
+  await db.insert(usedTrials).values(trial).onConflictDoNothing();
 }

@@ -2,11 +2,13 @@ import type { Audited } from '@herohood/domain/family/audit';
 import { and, asc, desc, eq, gt, inArray, isNull, ne, or, type Placeholder, sql } from 'drizzle-orm';
 import { arrayText } from '../array-param';
 import type { Executor } from '../client';
+import { isViolationOf } from '../constraint';
 import type { FamilyId } from '../family/family-id';
 import { lockFamily } from '../family/queries';
+import { isRow } from '../keys';
 import { preparedQuery } from '../prepared-query';
 import { type ActedBy, recordAct } from './record-act';
-import { devices, syncEvents, syncMarks } from './tables';
+import { devices, syncEvents, syncMarks, taps } from './tables';
 
 export type DeviceRow = typeof devices.$inferSelect;
 export type SyncEventRow = typeof syncEvents.$inferSelect;
@@ -196,8 +198,28 @@ export async function markEvents(
 }
 
 export async function touchDevice(db: Executor, device: DeviceRow, now: Date): Promise<void> {
-  await db
-    .update(devices)
-    .set({ lastSeenAt: now })
-    .where(and(eq(devices.familyId, device.familyId), eq(devices.id, device.id)));
+  await db.update(devices).set({ lastSeenAt: now }).where(isRow(devices, device));
 }
+
+export type TapRow = typeof taps.$inferSelect;
+
+const tapOfFamily = preparedQuery((db) =>
+  db
+    .select()
+    .from(taps)
+    .where(isRow(taps, { familyId: sql.placeholder('familyId'), id: sql.placeholder('id') })),
+);
+
+/** A tap of the family's that was answered; null for another one. */
+export async function findTap(db: Executor, familyId: FamilyId, id: string): Promise<TapRow | null> {
+  const [row] = await tapOfFamily(db, { familyId, id });
+  return row ?? null;
+}
+
+/** Notes with which row a tap was answered. Fails when its id is taken (`isTapTaken`), which undoes the transaction that it is part of. */
+export async function insertTap(db: Executor, tap: TapRow): Promise<void> {
+  await db.insert(taps).values(tap);
+}
+
+/** Whether a write failed because the family has answered a tap of that id. */
+export const isTapTaken = (error: unknown): boolean => isViolationOf('taps_key', error);

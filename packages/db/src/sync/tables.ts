@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { children } from '../children/tables';
+import { goesWithHero } from '../children/tables';
 import { createdAt, familyId, id, instant } from '../columns';
 import { families } from '../family/tables';
 
@@ -32,10 +32,7 @@ export const devices = pgTable(
   },
   (t) => [
     unique('devices_family_id_key').on(t.familyId, t.id),
-    foreignKey({
-      columns: [t.familyId, t.childId],
-      foreignColumns: [children.familyId, children.id],
-    }).onDelete('cascade'),
+    goesWithHero(t),
     uniqueIndex('devices_of_parents').on(t.familyId, t.deviceId).where(sql`${t.childId} is null`),
     uniqueIndex('devices_of_heroes')
       .on(t.familyId, t.childId, t.deviceId)
@@ -111,11 +108,5 @@ export const taps = pgTable(
     rowId: uuid().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [
-    primaryKey({ name: 'taps_key', columns: [t.familyId, t.id] }),
-    foreignKey({
-      columns: [t.familyId, t.childId],
-      foreignColumns: [children.familyId, children.id],
-    }).onDelete('cascade'),
-  ],
+  (t) => [primaryKey({ name: 'taps_key', columns: [t.familyId, t.id] }), goesWithHero(t)],
 );

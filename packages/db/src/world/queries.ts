@@ -1,14 +1,10 @@
 import { and, between, count, desc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import { children } from '../children/tables';
 import type { Executor } from '../client';
-import type { FamilyId } from '../family/family-id';
+import type { HeroKey } from '../family/family-id';
+import { isOfHero, isRow } from '../keys';
 import { completions } from '../missions/tables';
 import { cheers, rooms, trips } from './tables';
-
-interface Hero {
-  familyId: FamilyId;
-  childId: string;
-}
 
 export interface FoundRow {
   /** The number of the find in the hero's order. */
@@ -18,17 +14,11 @@ export interface FoundRow {
 }
 
 /** What a hero's approvals brought, newest first. */
-export async function listFound(db: Executor, { familyId, childId }: Hero): Promise<FoundRow[]> {
+export async function listFound(db: Executor, { familyId, childId }: HeroKey): Promise<FoundRow[]> {
   const rows = await db
     .select({ no: completions.findNo, completionId: completions.id, foundAt: completions.decidedAt })
     .from(completions)
-    .where(
-      and(
-        eq(completions.familyId, familyId),
-        eq(completions.childId, childId),
-        isNotNull(completions.findNo),
-      ),
-    )
+    .where(and(isOfHero(completions, { familyId, childId }), isNotNull(completions.findNo)))
     .orderBy(desc(completions.decidedAt), desc(completions.id));
   // An approved completion has a number and was decided: constraints say so.
   return rows as FoundRow[];
@@ -37,15 +27,14 @@ export async function listFound(db: Executor, { familyId, childId }: Hero): Prom
 /** The numbers below `below` among a hero's finds, in no order. */
 export async function listFindNumbers(
   db: Executor,
-  { familyId, childId, below }: Hero & { below: number },
+  { familyId, childId, below }: HeroKey & { below: number },
 ): Promise<number[]> {
   const rows = await db
     .select({ no: completions.findNo })
     .from(completions)
     .where(
       and(
-        eq(completions.familyId, familyId),
-        eq(completions.childId, childId),
+        isOfHero(completions, { familyId, childId }),
         isNotNull(completions.findNo),
         lt(completions.findNo, below),
       ),
@@ -66,7 +55,7 @@ export interface TryRow {
 /** A hero's tries of these days, but for those that they took back. */
 export function listTries(
   db: Executor,
-  { familyId, childId }: Hero,
+  { familyId, childId }: HeroKey,
   { from, until }: { from: string; until: string },
 ): Promise<TryRow[]> {
   return db
@@ -87,8 +76,7 @@ export function listTries(
     .from(completions)
     .where(
       and(
-        eq(completions.familyId, familyId),
-        eq(completions.childId, childId),
+        isOfHero(completions, { familyId, childId }),
         ne(completions.status, 'withdrawn'),
         between(completions.date, from, until),
       ),
@@ -98,12 +86,8 @@ export function listTries(
 export type TripRow = typeof trips.$inferSelect;
 
 /** The trips that a hero has told of, newest first. */
-export function listTrips(db: Executor, { familyId, childId }: Hero): Promise<TripRow[]> {
-  return db
-    .select()
-    .from(trips)
-    .where(and(eq(trips.familyId, familyId), eq(trips.childId, childId)))
-    .orderBy(desc(trips.day));
+export function listTrips(db: Executor, { familyId, childId }: HeroKey): Promise<TripRow[]> {
+  return db.select().from(trips).where(isOfHero(trips, { familyId, childId })).orderBy(desc(trips.day));
 }
 
 /** Notes that a hero tells of a trip; null when they have told of one on that day, or of that trip. */
@@ -115,18 +99,18 @@ export async function insertTrip(db: Executor, trip: typeof trips.$inferInsert):
 export type Pieces = (typeof rooms.$inferSelect)['pieces'];
 
 /** The pieces of a hero's room as they were put there; none when nobody has arranged it. */
-export async function findPieces(db: Executor, { familyId, childId }: Hero): Promise<Pieces> {
+export async function findPieces(db: Executor, { familyId, childId }: HeroKey): Promise<Pieces> {
   const [row] = await db
     .select({ pieces: rooms.pieces })
     .from(rooms)
-    .where(and(eq(rooms.familyId, familyId), eq(rooms.childId, childId)));
+    .where(isOfHero(rooms, { familyId, childId }));
   return row?.pieces ?? [];
 }
 
 /** Replaces a hero's room whole. */
 export async function putPieces(
   db: Executor,
-  { familyId, childId }: Hero,
+  { familyId, childId }: HeroKey,
   { pieces, now }: { pieces: Pieces; now: Date },
 ): Promise<void> {
   await db
@@ -139,7 +123,7 @@ export async function putPieces(
 }
 
 /** The family's other heroes, oldest first. */
-export function listSiblings(db: Executor, { familyId, childId }: Hero) {
+export function listSiblings(db: Executor, { familyId, childId }: HeroKey) {
   return db
     .select({
       id: children.id,
@@ -162,21 +146,21 @@ export type CheerRow = typeof cheers.$inferSelect;
 /** How many cheers a hero has sent on a family day. */
 export async function countCheers(
   db: Executor,
-  { familyId, childId, day }: Hero & { day: string },
+  { familyId, childId, day }: HeroKey & { day: string },
 ): Promise<number> {
   const [row] = await db
     .select({ sent: count() })
     .from(cheers)
-    .where(and(eq(cheers.familyId, familyId), eq(cheers.childId, childId), eq(cheers.day, day)));
+    .where(and(isOfHero(cheers, { familyId, childId }), eq(cheers.day, day)));
   return row?.sent ?? 0;
 }
 
 /** Counts one more cheer that a hero has sent. The hero must be locked. */
-export async function countCheerSent(db: Executor, { familyId, childId }: Hero): Promise<void> {
+export async function countCheerSent(db: Executor, { familyId, childId }: HeroKey): Promise<void> {
   await db
     .update(children)
     .set({ cheersSent: sql`${children.cheersSent} + 1` })
-    .where(and(eq(children.familyId, familyId), eq(children.id, childId)));
+    .where(isRow(children, { familyId, id: childId }));
 }
 
 /** Null when somebody else has used that number of the day. */
@@ -186,11 +170,11 @@ export async function insertCheer(db: Executor, cheer: typeof cheers.$inferInser
 }
 
 /** What a hero got, with who sent it, newest first. */
-export function listCheers(db: Executor, { familyId, childId }: Hero, { limit }: { limit: number }) {
+export function listCheers(db: Executor, { familyId, childId }: HeroKey, { limit }: { limit: number }) {
   return db
     .select({ cheer: cheers, fromName: children.name })
     .from(cheers)
-    .innerJoin(children, and(eq(children.familyId, cheers.familyId), eq(children.id, cheers.childId)))
+    .innerJoin(children, isRow(children, { familyId: cheers.familyId, id: cheers.childId }))
     .where(and(eq(cheers.familyId, familyId), eq(cheers.toChildId, childId)))
     .orderBy(desc(cheers.createdAt), desc(cheers.id))
     .limit(limit);

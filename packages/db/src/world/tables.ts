@@ -13,7 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { children } from '../children/tables';
+import { children, goesWithHero } from '../children/tables';
 import { createdAt, familyId, id, instant } from '../columns';
 
 /** The trips that a hero has told of; the card that each brought stays (rules: trips). */
@@ -33,10 +33,7 @@ export const trips = pgTable(
     primaryKey({ columns: [t.familyId, t.childId, t.day] }),
     // One a day, whoever asks and how often.
     unique('trips_one_a_day').on(t.familyId, t.childId, t.openedOn),
-    foreignKey({
-      columns: [t.familyId, t.childId],
-      foreignColumns: [children.familyId, children.id],
-    }).onDelete('cascade'),
+    goesWithHero(t),
     check('trips_told_later', sql`${t.openedOn} > ${t.day}`),
   ],
 );
@@ -52,10 +49,7 @@ export const rooms = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.familyId, t.childId] }),
-    foreignKey({
-      columns: [t.familyId, t.childId],
-      foreignColumns: [children.familyId, children.id],
-    }).onDelete('cascade'),
+    goesWithHero(t),
     check('rooms_pieces', sql`jsonb_typeof(${t.pieces}) = 'array' and jsonb_array_length(${t.pieces}) <= 60`),
   ],
 );
@@ -76,10 +70,7 @@ export const cheers = pgTable(
   },
   (t) => [
     unique('cheers_five_a_day').on(t.familyId, t.childId, t.day, t.noOfDay),
-    foreignKey({
-      columns: [t.familyId, t.childId],
-      foreignColumns: [children.familyId, children.id],
-    }).onDelete('cascade'),
+    goesWithHero(t),
     foreignKey({
       columns: [t.familyId, t.toChildId],
       foreignColumns: [children.familyId, children.id],

@@ -21,3 +21,9 @@ export const PASSWORD_CHANGES: AccountLimit = { limit: 10, windowMs: HOUR_MS };
 export const RESET_LIFETIME_MS = HOUR_MS;
 /** How long a link that confirms an e-mail opens. */
 export const EMAIL_LINK_LIFETIME_MS = DAY_MS;
+
+/**
+ * Browsers in which one person can be signed in: one more ends the session that was not seen for longest. So many of a hero's are
+ * known, too.
+ */
+export const MAX_SESSIONS = 50;

@@ -2,7 +2,7 @@
 interface Screen {
   /** The app that draws it. */
   app: 'parent' | 'kids';
-  /** A page in the console's navigation: opened daily, or now and then. `icon` names a picture of the console's set. */
+  /** A page in the console's navigation, by its English name: opened daily, or now and then. `icon` names a picture of the console's set. */
   page?: { name: string; icon: string; isDaily: boolean };
   /** Helpers have no business in it, nor in what lies below (rules: members). */
   isClosedToHelpers?: boolean;
@@ -24,15 +24,15 @@ export const SCREENS = {
   '/parent/auth': { app: 'parent' },
   '/parent/reset-password': { app: 'parent' },
   '/parent/confirm-email': { app: 'parent' },
-  '/parent': { app: 'parent', page: daily('today', 'inbox') },
-  '/parent/heroes': { app: 'parent', page: daily('heroes', 'heroes') },
+  '/parent': { app: 'parent', page: daily('Today', 'inbox') },
+  '/parent/heroes': { app: 'parent', page: daily('Heroes', 'heroes') },
   '/parent/heroes/:heroId': { app: 'parent' },
-  '/parent/missions': { app: 'parent', page: daily('missions', 'check'), isClosedToHelpers: true },
-  '/parent/rewards': { app: 'parent', page: daily('rewards', 'gift'), isClosedToHelpers: true },
-  '/parent/calendar': { app: 'parent', page: seldom('calendar', 'calendar'), isClosedToHelpers: true },
-  '/parent/reports': { app: 'parent', page: seldom('reports', 'chart') },
-  '/parent/family': { app: 'parent', page: seldom('family', 'home'), opensWithout: 'plan and heroes' },
-  '/parent/settings': { app: 'parent', page: seldom('settings', 'settings'), opensWithout: 'heroes' },
+  '/parent/missions': { app: 'parent', page: daily('Missions', 'check'), isClosedToHelpers: true },
+  '/parent/rewards': { app: 'parent', page: daily('Rewards', 'gift'), isClosedToHelpers: true },
+  '/parent/calendar': { app: 'parent', page: seldom('Calendar', 'calendar'), isClosedToHelpers: true },
+  '/parent/reports': { app: 'parent', page: seldom('Reports', 'chart') },
+  '/parent/family': { app: 'parent', page: seldom('Family', 'home'), opensWithout: 'plan and heroes' },
+  '/parent/settings': { app: 'parent', page: seldom('Settings', 'settings'), opensWithout: 'heroes' },
   '/alert-settings': { app: 'parent', isClosedToHelpers: true },
   '/alert-settings/:habitId': { app: 'parent', isClosedToHelpers: true },
   '/subscription': { app: 'parent' },

@@ -4,7 +4,7 @@ import { plainDigits } from '../digits';
 import { idOf, ignored, instant, labelField, nameField, names } from '../fields';
 import { GOAL_WITHDRAWALS } from '../goals/goal';
 import { localeSchema } from '../languages/schema';
-import { MAX_DATA_URL } from '../media/photo-field';
+import { MAX_DATA_URL } from '../media/schema';
 import { shape } from '../shape';
 import { styleSchema } from '../world/schema';
 import { LOOK_CHOICES } from './look';

@@ -19,6 +19,9 @@ export const KEPT_DAYS = {
   stripeEvents: 90,
   /** Beyond its end a trial of an erased family is remembered for so long: nobody waits two years for a free week. */
   usedTrials: 730,
+  /** A session goes at its end. */
+  parentSessions: 0,
+  childSessions: 0,
   /** Longer than any window of the login limits, the longest of which is a day (rules: sessions). */
   loginThrottles: 2,
   /** After the last sign-in from a browser: by then none still carries its token (`DEVICE_COOKIE_DAYS`). */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decideFinish } from './finish';
+import { decideFinish } from './play';
 
 const startedAt = new Date('2026-03-10T15:00:00Z');
 const after = (seconds: number) => new Date(startedAt.getTime() + seconds * 1000);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideRunning, playEnd } from './running';
+import { decideRunning, playEnd } from './play';
 
 const startedAt = new Date('2026-03-10T15:00:00Z');
 const after = (seconds: number) => new Date(startedAt.getTime() + seconds * 1000);

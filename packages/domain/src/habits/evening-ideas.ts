@@ -1,15 +1,12 @@
 import type { IdeaEntry } from './idea';
 
-/** What a day ends with. */
+/** What a day ends with: each is of the evening. */
 export const EVENING_IDEAS: readonly IdeaEntry[] = [
   {
     id: 'brush-teeth-evening',
     name: 'Brush teeth in the evening',
     description: 'After the last bite, two minutes long.',
     icon: 'teeth',
-    ages: ['4-6', '7-9', '10-13'],
-    partOfDay: 'evening',
-    xpReward: 25,
     tool: { kind: 'brush' },
     packs: ['bedtime', 'body'],
   },
@@ -19,8 +16,6 @@ export const EVENING_IDEAS: readonly IdeaEntry[] = [
     description: 'Day clothes off, night clothes on.',
     icon: 'clothes',
     ages: ['4-6', '7-9'],
-    partOfDay: 'evening',
-    xpReward: 25,
     packs: ['bedtime', 'first-steps'],
   },
   {
@@ -28,9 +23,6 @@ export const EVENING_IDEAS: readonly IdeaEntry[] = [
     name: 'Dirty clothes in the basket',
     description: 'Nothing stays on the floor overnight.',
     icon: 'laundry',
-    ages: ['4-6', '7-9', '10-13'],
-    partOfDay: 'evening',
-    xpReward: 25,
     packs: ['bedtime', 'tidy-home'],
   },
   {
@@ -39,8 +31,6 @@ export const EVENING_IDEAS: readonly IdeaEntry[] = [
     description: 'From socks to jumper, so that the morning is easy.',
     icon: 'socks',
     ages: ['7-9', '10-13'],
-    partOfDay: 'evening',
-    xpReward: 25,
     packs: ['bedtime'],
   },
   {
@@ -49,7 +39,6 @@ export const EVENING_IDEAS: readonly IdeaEntry[] = [
     description: 'Look at the timetable and pack what it says.',
     icon: 'backpack',
     ages: ['7-9', '10-13'],
-    partOfDay: 'evening',
     xpReward: 50,
     tool: {
       kind: 'steps',
@@ -68,8 +57,6 @@ export const EVENING_IDEAS: readonly IdeaEntry[] = [
     description: 'Everybody goes home: cars, blocks and teddies.',
     icon: 'toys',
     ages: ['4-6', '7-9'],
-    partOfDay: 'evening',
-    xpReward: 25,
     tool: {
       kind: 'steps',
       steps: [
@@ -86,9 +73,6 @@ export const EVENING_IDEAS: readonly IdeaEntry[] = [
     name: 'Take a bath or shower',
     description: 'From head to toe.',
     icon: 'bath',
-    ages: ['4-6', '7-9', '10-13'],
-    partOfDay: 'evening',
-    xpReward: 25,
     packs: ['bedtime', 'body'],
   },
   {
@@ -96,8 +80,6 @@ export const EVENING_IDEAS: readonly IdeaEntry[] = [
     name: 'Read before sleep',
     description: 'Ten minutes with a book, alone or together.',
     icon: 'reading',
-    ages: ['4-6', '7-9', '10-13'],
-    partOfDay: 'evening',
     xpReward: 50,
     tool: { kind: 'timer', minutes: 10 },
     packs: ['bedtime', 'school'],
@@ -107,8 +89,6 @@ export const EVENING_IDEAS: readonly IdeaEntry[] = [
     name: 'Lights out on time',
     description: 'Eyes closed when the clock says so.',
     icon: 'moon',
-    ages: ['4-6', '7-9', '10-13'],
-    partOfDay: 'evening',
     xpReward: 50,
     packs: ['bedtime'],
   },
@@ -118,7 +98,6 @@ export const EVENING_IDEAS: readonly IdeaEntry[] = [
     description: 'All night long, with your favorite cuddly toy.',
     icon: 'bed',
     ages: ['4-6'],
-    partOfDay: 'evening',
     xpReward: 50,
     packs: ['bedtime', 'first-steps'],
   },
@@ -128,7 +107,6 @@ export const EVENING_IDEAS: readonly IdeaEntry[] = [
     description: 'The phone sleeps in the kitchen.',
     icon: 'no-phone',
     ages: ['7-9', '10-13'],
-    partOfDay: 'evening',
     xpReward: 50,
     packs: ['bedtime', 'calm'],
   },
@@ -137,9 +115,6 @@ export const EVENING_IDEAS: readonly IdeaEntry[] = [
     name: 'Tell one good thing of the day',
     description: 'What made you smile today?',
     icon: 'star',
-    ages: ['4-6', '7-9', '10-13'],
-    partOfDay: 'evening',
-    xpReward: 25,
     packs: ['bedtime', 'kindness', 'calm'],
   },
   {
@@ -148,8 +123,6 @@ export const EVENING_IDEAS: readonly IdeaEntry[] = [
     description: 'And put it where you must get up for it.',
     icon: 'alarm',
     ages: ['10-13'],
-    partOfDay: 'evening',
-    xpReward: 25,
     packs: ['bedtime'],
   },
 ];

@@ -2,14 +2,14 @@ import { BODY_IDEAS } from './body-ideas';
 import { EVENING_IDEAS } from './evening-ideas';
 import { HEART_IDEAS } from './heart-ideas';
 import { HOME_IDEAS } from './home-ideas';
-import type { AgeBand, HabitIdea, IdeaEntry } from './idea';
+import { type AgeBand, type HabitIdea, type IdeaEntry, USUAL_IDEA } from './idea';
 import { MORNING_IDEAS } from './morning-ideas';
 import { PETS_IDEAS } from './pets-ideas';
 import { SCHOOL_IDEAS } from './school-ideas';
 
 const ENTRIES: readonly IdeaEntry[] = [
-  ...MORNING_IDEAS,
-  ...EVENING_IDEAS,
+  ...MORNING_IDEAS.map((idea) => ({ ...idea, partOfDay: 'morning' as const })),
+  ...EVENING_IDEAS.map((idea) => ({ ...idea, partOfDay: 'evening' as const })),
   ...HOME_IDEAS,
   ...SCHOOL_IDEAS,
   ...BODY_IDEAS,
@@ -18,7 +18,7 @@ const ENTRIES: readonly IdeaEntry[] = [
 ];
 
 /** The library of habits (rules: ideas). */
-export const HABIT_IDEAS: readonly HabitIdea[] = ENTRIES.map((idea) => ({ tool: 'none', ...idea }));
+export const HABIT_IDEAS: readonly HabitIdea[] = ENTRIES.map((idea) => ({ ...USUAL_IDEA, ...idea }));
 
 /** Three missions to begin with: one for the body, one at home, one that is a little bigger. */
 export const FIRST_HABITS: Record<AgeBand, readonly [string, string, string]> = {

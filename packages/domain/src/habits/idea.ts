@@ -20,8 +20,17 @@ export interface HabitIdea {
   packs: PackId[];
 }
 
-/** An idea as it is written down: most need no tool. */
-export type IdeaEntry = Omit<HabitIdea, 'tool'> & { tool?: HabitTool };
+/** What most ideas have in common. */
+export const USUAL_IDEA: Pick<HabitIdea, 'ages' | 'partOfDay' | 'xpReward' | 'tool'> = {
+  ages: [...AGE_BANDS],
+  partOfDay: 'any',
+  xpReward: 25,
+  tool: 'none',
+};
+type Usual = keyof typeof USUAL_IDEA;
+
+/** An idea as it is written down: with what is not as usual. */
+export type IdeaEntry = Omit<HabitIdea, Usual> & Partial<Pick<HabitIdea, Usual>>;
 
 /** The band of an age in years: the nearest one for heroes who are younger or older than any. Null without an age. */
 export function ageBandOf(age: number | null): AgeBand | null {

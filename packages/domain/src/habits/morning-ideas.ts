@@ -1,14 +1,12 @@
 import type { IdeaEntry } from './idea';
 
-/** What a day begins with. */
+/** What a day begins with: each is of the morning. */
 export const MORNING_IDEAS: readonly IdeaEntry[] = [
   {
     id: 'get-up-first-call',
     name: 'Get up at the first call',
     description: 'Feet on the floor before the second call.',
     icon: 'alarm',
-    ages: ['4-6', '7-9', '10-13'],
-    partOfDay: 'morning',
     xpReward: 50,
     packs: ['school-morning'],
   },
@@ -18,8 +16,6 @@ export const MORNING_IDEAS: readonly IdeaEntry[] = [
     description: 'Clothes are ready on the chair: on they go.',
     icon: 'clothes',
     ages: ['4-6', '7-9'],
-    partOfDay: 'morning',
-    xpReward: 25,
     tool: {
       kind: 'steps',
       steps: [
@@ -36,9 +32,6 @@ export const MORNING_IDEAS: readonly IdeaEntry[] = [
     name: 'Brush teeth in the morning',
     description: 'Two minutes, all four corners.',
     icon: 'teeth',
-    ages: ['4-6', '7-9', '10-13'],
-    partOfDay: 'morning',
-    xpReward: 25,
     tool: { kind: 'brush' },
     packs: ['school-morning', 'body'],
   },
@@ -47,9 +40,6 @@ export const MORNING_IDEAS: readonly IdeaEntry[] = [
     name: 'Wash your face',
     description: 'Warm water, soap, and dry behind the ears.',
     icon: 'soap',
-    ages: ['4-6', '7-9', '10-13'],
-    partOfDay: 'morning',
-    xpReward: 25,
     packs: ['school-morning', 'body'],
   },
   {
@@ -57,9 +47,6 @@ export const MORNING_IDEAS: readonly IdeaEntry[] = [
     name: 'Comb your hair',
     description: 'From the tips up, then it does not pull.',
     icon: 'hair',
-    ages: ['4-6', '7-9', '10-13'],
-    partOfDay: 'morning',
-    xpReward: 25,
     packs: ['school-morning', 'body'],
   },
   {
@@ -67,9 +54,6 @@ export const MORNING_IDEAS: readonly IdeaEntry[] = [
     name: 'Make the bed',
     description: 'Blanket straight, pillow on top, done.',
     icon: 'bed',
-    ages: ['4-6', '7-9', '10-13'],
-    partOfDay: 'morning',
-    xpReward: 25,
     packs: ['school-morning', 'tidy-home'],
   },
   {
@@ -77,9 +61,6 @@ export const MORNING_IDEAS: readonly IdeaEntry[] = [
     name: 'Eat a good breakfast',
     description: 'Sit down for it, and eat till you are full.',
     icon: 'breakfast',
-    ages: ['4-6', '7-9', '10-13'],
-    partOfDay: 'morning',
-    xpReward: 25,
     packs: ['school-morning', 'food'],
   },
   {
@@ -88,8 +69,6 @@ export const MORNING_IDEAS: readonly IdeaEntry[] = [
     description: 'Bowl and spoon go to the sink.',
     icon: 'table',
     ages: ['7-9', '10-13'],
-    partOfDay: 'morning',
-    xpReward: 25,
     packs: ['school-morning', 'tidy-home'],
   },
   {
@@ -98,8 +77,6 @@ export const MORNING_IDEAS: readonly IdeaEntry[] = [
     description: 'Books, pencil case, sports things: all in?',
     icon: 'backpack',
     ages: ['7-9', '10-13'],
-    partOfDay: 'morning',
-    xpReward: 25,
     tool: {
       kind: 'steps',
       steps: [
@@ -117,7 +94,6 @@ export const MORNING_IDEAS: readonly IdeaEntry[] = [
     description: 'Something filling, something fresh, and water.',
     icon: 'lunch',
     ages: ['10-13'],
-    partOfDay: 'morning',
     xpReward: 50,
     packs: ['school-morning', 'food'],
   },
@@ -127,8 +103,6 @@ export const MORNING_IDEAS: readonly IdeaEntry[] = [
     description: 'Left shoe, right shoe, and the zip all the way up.',
     icon: 'shoes',
     ages: ['4-6'],
-    partOfDay: 'morning',
-    xpReward: 25,
     tool: {
       kind: 'steps',
       steps: [
@@ -146,7 +120,6 @@ export const MORNING_IDEAS: readonly IdeaEntry[] = [
     description: 'Ready at the door before it is time to go.',
     icon: 'bus',
     ages: ['7-9', '10-13'],
-    partOfDay: 'morning',
     xpReward: 50,
     packs: ['school-morning'],
   },
@@ -156,8 +129,6 @@ export const MORNING_IDEAS: readonly IdeaEntry[] = [
     description: 'A good word makes a good day.',
     icon: 'smile',
     ages: ['4-6', '7-9'],
-    partOfDay: 'morning',
-    xpReward: 25,
     packs: ['kindness', 'first-steps'],
   },
 ];

@@ -18,7 +18,7 @@ const celebrated = <Kind extends string, Fields extends z.ZodRawShape>(kind: Kin
 
 /**
  * What there is to be happy about, or an answer that a hero must hear, in the order in which a hero is told. What stands in one
- * place here has one select (`packages/api/src/home/celebration-selects.ts`) and one card (`features/celebrations/celebration-stage.tsx` of the kids app).
+ * place here has one select (`packages/api/src/home/read-celebrations.ts`) and one card (`features/celebrations/celebration-stage.tsx` of the kids app).
  */
 const celebrationSchema = z.discriminatedUnion('kind', [
   /** A mission that a yes has paid, or, without a habit, what the hero did besides. `words`: a parent's. */

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '../refusal';
+import { HOUR_MS } from '../time/durations';
 import { MAX_RECORDING_BYTES } from './recording';
 
 /** What one family may keep (docs/decisions/media.md, 'A family's room for media'). */
@@ -16,7 +17,7 @@ export const MAX_PHOTOS_BYTES = 500 * 1024 * 1024;
 export const MAX_PHOTOS_A_DAY = 300;
 
 /** What a family has: objects that are stored, their bytes, and upload URLs that may still bring some. */
-export interface MediaUse {
+interface MediaUse {
   stored: number;
   storedBytes: number;
   open: number;
@@ -51,7 +52,7 @@ export function decidePictureQuota({
 }
 
 /** What a family has of pictures of missions; those on their way and those that could not be read count too. */
-export interface PhotoUse {
+interface PhotoUse {
   held: number;
   heldBytes: number;
   ofToday: number;
@@ -66,3 +67,12 @@ export function decidePhotoQuota({
   if (ofToday >= MAX_PHOTOS_A_DAY) return refuse('TOO_MANY_TRIES');
   return held < MAX_PHOTOS && heldBytes < MAX_PHOTOS_BYTES ? { kind: 'accept' } : refuse('CONFLICT');
 }
+
+/**
+ * How long after its URL's end an upload is given up: a slow upload that began in time may still arrive, and a form
+ * that is open for a while may still save what was sent.
+ */
+export const UPLOAD_GRACE_MS = HOUR_MS;
+
+/** How long a recording or picture stays that nothing names any more: a form may be open that still does. */
+export const UNNAMED_GRACE_MS = 24 * HOUR_MS;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { amountOf, percentOfSteps } from './amount';
-import { decideAmount } from './approval';
+import { decideAmount } from './completion';
 
 test.each([
   [0, 3, 0],

@@ -7,7 +7,7 @@ import { dayRulesOn } from '../days/since';
 import { weekOf } from '../days/week';
 import { daysBetween, type FamilyClock, familyDay, localMinutes } from '../time/family-day';
 import type { BoardMission } from './board-schema';
-import type { CompletionStatus } from './schema';
+import type { Completion } from './schema';
 import { todayStatus } from './today-status';
 
 /** Boards reach this many days back and ahead (rules: the board). */
@@ -17,38 +17,20 @@ export const BOARD_DAYS = 31;
 export const hasBoard = (day: string, today: string): boolean =>
   Math.abs(daysBetween(today, day)) <= BOARD_DAYS;
 
-/** What a board shows of a habit, besides what its plan says. */
-export type BoardHabit = Pick<
+/** What a board shows of a habit, besides what its plan says and what was done of it. */
+type BoardHabit = Omit<
   BoardMission,
-  | 'name'
-  | 'description'
-  | 'icon'
-  | 'color'
-  | 'xpReward'
-  | 'tool'
-  | 'partOfDay'
-  | 'timeRangeStart'
-  | 'timeRangeEnd'
-  | 'approval'
-  | 'photo'
+  'slot' | 'slots' | 'due' | 'week' | keyof ReturnType<typeof statusOf>
 > & {
-  habitId: string;
   /** It and its master are on now. */
   isActive: boolean;
 };
 
 /** A completion of the board's day, whatever became of it. */
-export interface BoardTry {
-  id: string;
-  habitId: string;
-  slot: number;
-  status: CompletionStatus;
-  feedback: string | null;
-  completedAt: string;
-  xpEarned: number;
-  promisedXp: number;
-  photoUrl: string | null;
-}
+type BoardTry = Pick<
+  Completion,
+  'id' | 'habitId' | 'slot' | 'status' | 'feedback' | 'completedAt' | 'xpEarned' | 'promisedXp' | 'photoUrl'
+>;
 
 interface BoardQuestion {
   facts: HeroFacts;
@@ -111,12 +93,7 @@ function slotsOf(
   );
 }
 
-function statusOf(
-  tries: readonly BoardTry[],
-): Pick<
-  BoardMission,
-  'status' | 'completionId' | 'feedback' | 'completedAt' | 'xpEarned' | 'promisedXp' | 'photoUrl'
-> {
+function statusOf(tries: readonly BoardTry[]) {
   const status = todayStatus(tries.map((attempt) => attempt.status));
   const shown = tries.find((attempt) => attempt.status === status);
   return {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { TIMES_PER_DAY } from '../days/schedule-bounds';
 import { day, idOf, ignored, instant, longText, names } from '../fields';
 import { habitToolSchema } from '../habits/tool';
-import { photoField } from '../media/photo-field';
+import { photoField } from '../media/schema';
 import { praiseInput, praiseSchema } from '../praise/schema';
 import { shape } from '../shape';
 import { tapFields } from '../sync/schema';

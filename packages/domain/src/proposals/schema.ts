@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { PARTS_OF_DAY } from '../days/parts';
 import { scheduleSchema } from '../days/schedule-schema';
 import { costField, idOf, instant, longText, nameField, names, xpRewardField } from '../fields';
-import { photoField } from '../media/photo-field';
+import { photoField } from '../media/schema';
 import { rewardLimitsSchema } from '../rewards/limits-schema';
 import { shape } from '../shape';
 import { tapFields } from '../sync/schema';

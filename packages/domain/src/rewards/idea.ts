@@ -14,3 +14,6 @@ export interface RewardIdea {
   cost: number;
   packs: PackId[];
 }
+
+/** A reward as it is written down: most are for all ages. */
+export type IdeaEntry = Omit<RewardIdea, 'ages'> & Partial<Pick<RewardIdea, 'ages'>>;

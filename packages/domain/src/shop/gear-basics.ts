@@ -1,7 +1,7 @@
 import type { GearPiece } from './gear';
 
 /** The affordable half of the gear catalogue, open to every level (rules: shop). */
-export const COMMON_AND_RARE_GEAR: readonly GearPiece[] = [
+export const COMMON_AND_RARE_GEAR: readonly Omit<GearPiece, 'requiredLevel'>[] = [
   {
     id: 'knights-helmet',
     name: "Knight's Helmet",
@@ -10,7 +10,6 @@ export const COMMON_AND_RARE_GEAR: readonly GearPiece[] = [
     cost: 25,
     rarity: 'common',
     effect: 'Courage for new missions',
-    requiredLevel: 1,
     art: 'military-helmet',
   },
   {
@@ -21,7 +20,6 @@ export const COMMON_AND_RARE_GEAR: readonly GearPiece[] = [
     cost: 20,
     rarity: 'common',
     effect: 'Curiosity',
-    requiredLevel: 1,
     art: 'billed-cap',
   },
   {
@@ -32,7 +30,6 @@ export const COMMON_AND_RARE_GEAR: readonly GearPiece[] = [
     cost: 45,
     rarity: 'rare',
     effect: 'A bright mind',
-    requiredLevel: 1,
     art: 'graduation-cap',
   },
   {
@@ -43,7 +40,6 @@ export const COMMON_AND_RARE_GEAR: readonly GearPiece[] = [
     cost: 20,
     rarity: 'common',
     effect: 'Quick feet',
-    requiredLevel: 1,
     art: 'running-shirt',
   },
   {
@@ -54,7 +50,6 @@ export const COMMON_AND_RARE_GEAR: readonly GearPiece[] = [
     cost: 30,
     rarity: 'common',
     effect: 'Safety on every path',
-    requiredLevel: 1,
     art: 'safety-vest',
   },
   {
@@ -65,7 +60,6 @@ export const COMMON_AND_RARE_GEAR: readonly GearPiece[] = [
     cost: 40,
     rarity: 'rare',
     effect: 'Shields against bad moods',
-    requiredLevel: 1,
     art: 'coat',
   },
   {
@@ -76,7 +70,6 @@ export const COMMON_AND_RARE_GEAR: readonly GearPiece[] = [
     cost: 20,
     rarity: 'common',
     effect: 'Never gives up',
-    requiredLevel: 1,
     art: 'boomerang',
   },
   {
@@ -87,7 +80,6 @@ export const COMMON_AND_RARE_GEAR: readonly GearPiece[] = [
     cost: 25,
     rarity: 'common',
     effect: 'Good humour',
-    requiredLevel: 1,
     art: 'water-pistol',
   },
   {
@@ -98,7 +90,6 @@ export const COMMON_AND_RARE_GEAR: readonly GearPiece[] = [
     cost: 50,
     rarity: 'rare',
     effect: 'A little magic in every chore',
-    requiredLevel: 1,
     art: 'magic-wand',
   },
   {
@@ -109,7 +100,6 @@ export const COMMON_AND_RARE_GEAR: readonly GearPiece[] = [
     cost: 20,
     rarity: 'common',
     effect: 'Order',
-    requiredLevel: 1,
     art: 'backpack',
   },
   {
@@ -120,7 +110,6 @@ export const COMMON_AND_RARE_GEAR: readonly GearPiece[] = [
     cost: 15,
     rarity: 'common',
     effect: 'Kindness',
-    requiredLevel: 1,
     art: 'scarf',
   },
   {
@@ -131,7 +120,6 @@ export const COMMON_AND_RARE_GEAR: readonly GearPiece[] = [
     cost: 30,
     rarity: 'rare',
     effect: 'Good decisions',
-    requiredLevel: 1,
     art: 'ring',
   },
   {
@@ -142,7 +130,6 @@ export const COMMON_AND_RARE_GEAR: readonly GearPiece[] = [
     cost: 35,
     rarity: 'rare',
     effect: 'A clear direction',
-    requiredLevel: 1,
     art: 'compass',
   },
 ];

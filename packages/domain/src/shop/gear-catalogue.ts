@@ -12,9 +12,10 @@ export interface GearEntry extends GearPiece {
 const CREATED_AT = '2026-01-01T00:00:00.000Z';
 
 /** What the gear shop sells: every type in every rarity, the common and rare ones first (rules: shop). */
-export const GEAR_CATALOGUE: readonly GearEntry[] = [...COMMON_AND_RARE_GEAR, ...EPIC_AND_LEGENDARY_GEAR].map(
-  (piece) => ({ ...piece, isActive: true, createdAt: CREATED_AT }),
-);
+export const GEAR_CATALOGUE: readonly GearEntry[] = [
+  ...COMMON_AND_RARE_GEAR.map((piece) => ({ ...piece, requiredLevel: 1 })),
+  ...EPIC_AND_LEGENDARY_GEAR,
+].map((piece) => ({ ...piece, isActive: true, createdAt: CREATED_AT }));
 
 const FALLBACK_IDS = [
   'knights-helmet',

@@ -5,7 +5,8 @@ import { FAR_STORIES } from './stories-far';
 import { NEAR_STORIES } from './stories-near';
 import { hasSetOut, postcardOf, setsOut, storyById, storyOf, tripToTell } from './trip';
 
-const STORIES = [...FAR_STORIES, ...NEAR_STORIES];
+const IDS = [...Object.keys(FAR_STORIES), ...Object.keys(NEAR_STORIES)];
+const STORIES = IDS.map(storyById);
 
 const childId = '4e2a6b1c-0000-4000-8000-000000000001';
 
@@ -18,12 +19,11 @@ function daysFrom(first: string, count: number): string[] {
 
 test('there are at least sixty stories of two or three sentences, each with its card', () => {
   expect(STORIES.length).toBeGreaterThanOrEqual(60);
-  expect(new Set(STORIES.map(({ id }) => id)).size).toBe(STORIES.length);
+  expect(new Set(IDS).size).toBe(IDS.length);
   for (const story of STORIES) {
     const sentences = story.text.match(/[.?!](?= |$)/g) ?? [];
     expect([story.id, [2, 3].includes(sentences.length)]).toEqual([story.id, true]);
     expect(postcardOf(story).id).toBe(story.postcard);
-    expect(storyById(story.id)).toBe(story);
   }
 });
 

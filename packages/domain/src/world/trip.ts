@@ -5,7 +5,11 @@ import { pickBy } from './seed';
 import { FAR_STORIES } from './stories-far';
 import { NEAR_STORIES } from './stories-near';
 
-const STORIES: readonly Story[] = [...FAR_STORIES, ...NEAR_STORIES];
+const STORIES: readonly Story[] = Object.entries({ ...FAR_STORIES, ...NEAR_STORIES }).map(([id, text]) => ({
+  id,
+  text,
+  postcard: `postcards-${id.replace(/-\d+$/, '')}`,
+}));
 
 /** A family day: whether anything was due or done on it, and whether the hero set out. */
 export interface TripDay {

@@ -5,6 +5,13 @@ const lines = {
   forward: 'M5 16h20m-9-10 10 10-10 10',
   /** Back to what was before. */
   back: 'M13 6 5 14l8 8M6 14h13a7 7 0 0 1 0 14',
+  /** To what lies before, and after: a month, a screen. */
+  previous: 'M20 6 10 16l10 10',
+  next: 'm12 6 10 10-10 10',
+  /** It shows more, below. */
+  unfold: 'm6 12 10 10 10-10',
+  /** It goes away. */
+  close: 'm8 8 16 16M24 8 8 24',
   /** It runs on. */
   play: 'M11 7v18l14-9z',
   /** It takes a picture. */
@@ -12,6 +19,8 @@ const lines = {
   /** It rests. */
   pause: 'M11 7v18M21 7v18',
 } as const;
+
+const MIRRORED: ReadonlySet<string> = new Set(['forward', 'back', 'previous', 'next']);
 
 /** What a button does, in the color of its words and beside them, for those who do not read yet. */
 export function ActSign({ sign, size = 30 }: { sign: keyof typeof lines; size?: number }) {
@@ -21,7 +30,7 @@ export function ActSign({ sign, size = 30 }: { sign: keyof typeof lines; size?: 
       width={size}
       height={size}
       data-sign={sign}
-      data-mirrored={sign === 'forward' || sign === 'back' || undefined}
+      data-mirrored={MIRRORED.has(sign) || undefined}
       style={{ flex: 'none' }}
       aria-hidden
       focusable={false}

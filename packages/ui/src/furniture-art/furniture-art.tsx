@@ -1,4 +1,7 @@
 import type { ReactNode, SVGProps } from 'react';
+import type { Drawing as Picture } from '../picture-shelf/picture-shelf';
+import drawings from '../world-picture/furniture.json?pictures';
+import type { OWN_FURNITURE } from '../world-picture/own-ids';
 
 type Props = SVGProps<SVGSVGElement>;
 
@@ -11,7 +14,7 @@ function Drawing({ children, ...props }: Props & { children: ReactNode }) {
 }
 
 /** A small table with a game of chess on it. */
-export function ChessTable(props: Props) {
+function ChessTable(props: Props) {
   return (
     <Drawing {...props}>
       <path d="M6 20h3v11H6zM23 20h3v11h-3z" fill="#8a5a34" />
@@ -35,7 +38,7 @@ export function ChessTable(props: Props) {
   );
 }
 
-export function PaintingEasel(props: Props) {
+function PaintingEasel(props: Props) {
   return (
     <Drawing {...props}>
       <path d="M15 2h2v5h-2zM9 20h2.600L8 31H5zM20.400 20H23l4 11h-3z" fill="#8a5a34" />
@@ -49,7 +52,7 @@ export function PaintingEasel(props: Props) {
   );
 }
 
-export function HelperRobot(props: Props) {
+function HelperRobot(props: Props) {
   return (
     <Drawing {...props}>
       <path d="M15.200 1h1.600v4h-1.600z" fill="#9a93ad" />
@@ -73,7 +76,7 @@ export function HelperRobot(props: Props) {
   );
 }
 
-export function RockingUnicorn(props: Props) {
+function RockingUnicorn(props: Props) {
   return (
     <Drawing {...props}>
       <path d="M9 18 7.500 27M21 18l2 9" stroke="#dcc3f7" strokeWidth="3" />
@@ -95,3 +98,12 @@ export function RockingUnicorn(props: Props) {
     </Drawing>
   );
 }
+
+const own: Record<(typeof OWN_FURNITURE)[number], Picture> = {
+  'chess-pawn': ChessTable,
+  'artist-palette': PaintingEasel,
+  robot: HelperRobot,
+  unicorn: RockingUnicorn,
+};
+
+export default { ...drawings, ...own };

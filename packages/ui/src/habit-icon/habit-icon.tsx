@@ -1,5 +1,5 @@
 import Mission from '~icons/fluent-emoji-flat/bullseye';
-import { type Drawings, fetchedShelves } from '../picture-shelf/picture-shelf';
+import { type Drawings, fetchedShelves, StoredPicture } from '../picture-shelf/picture-shelf';
 import common from './common.json?pictures';
 
 /** The commonest ones are there with the first screen. All others come in groups of what a family uses together. */
@@ -16,13 +16,6 @@ type Props = {
 };
 
 /** The picture of a habit. Decoration: the habit's name stands beside it. */
-export function HabitIcon({ icon, size }: Props) {
-  const key = icon
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_]+/g, '-');
-  const Picture = Object.hasOwn(shelves, key) ? shelves[key]! : null;
-  if (Picture) return <Picture id={key} size={size} />;
-  const Drawn = Object.hasOwn(common, key) ? common[key]! : Mission;
-  return <Drawn width={size} height={size} />;
+export function HabitIcon(props: Props) {
+  return <StoredPicture {...props} fetched={shelves} common={common} unknown={Mission} />;
 }

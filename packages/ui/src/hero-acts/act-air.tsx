@@ -1,33 +1,71 @@
 import type { Point } from '../hero-art/postures';
 
-/** What floats around an acting hero. Each rises and fades, where motion is welcome. */
 const HEART = 'M0 6C-6 1.500-8-1-8-4a4.200 4.200 0 0 1 8-2 4.200 4.200 0 0 1 8 2c0 3-2 5.500-8 10z';
 const SPARK = 'M0-8q1.200 6.800 8 8-6.800 1.200-8 8-1.200-6.800-8-8 6.800-1.200 8-8z';
+const NOTE = 'M-4 6a3.600 3 0 1 1-1.400-2.600V-9L6-11V4a3.600 3 0 1 1-2-2.700V-5.500L-3.400-4.200z';
+const LEAF = 'M-7 5C-8-4-2-9 7-8 8 2 2 8-7 5z';
+const PUFF = 'M-9 4a4.500 4.500 0 0 1 1-8.500 6 6 0 0 1 11-1 5 5 0 0 1 4 9.500z';
 
-type FloatProps = {
-  path: string;
-  spots: readonly (readonly [x: number, y: number, scale: number, fill: string])[];
-};
+type Spot = readonly [x: number, y: number, scale: number, fill: string];
 
-function Floating({ path, spots }: FloatProps) {
+const AIR = {
+  hearts: {
+    path: HEART,
+    spots: [
+      [102, 44, 0.9, '#ff7da8'],
+      [24, 50, 0.75, '#ff9ec0'],
+      [110, 70, 0.6, '#ffb3cd'],
+    ],
+  },
+  sparks: {
+    path: SPARK,
+    spots: [
+      [112, 40, 1, '#ffc12e'],
+      [18, 48, 0.9, '#ffc12e'],
+      [116, 86, 0.7, '#ff8571'],
+      [14, 90, 0.6, '#2ed1c6'],
+    ],
+  },
+  notes: {
+    path: NOTE,
+    spots: [
+      [108, 46, 1, '#8b55d9'],
+      [20, 42, 0.85, '#ff6b5c'],
+      [116, 74, 0.7, '#14a39b'],
+    ],
+  },
+  leaves: {
+    path: LEAF,
+    spots: [
+      [108, 52, 0.9, '#63dd97'],
+      [20, 58, 0.8, '#8ff0e6'],
+      [114, 84, 0.7, '#ffd65c'],
+    ],
+  },
+  dust: {
+    path: PUFF,
+    spots: [
+      [28, 116, 0.9, '#e0d3bf'],
+      [16, 108, 0.7, '#ece2d2'],
+    ],
+  },
+  crumbs: {
+    path: SPARK,
+    spots: [
+      [102, 52, 0.7, '#ffc12e'],
+      [110, 66, 0.5, '#ff8571'],
+    ],
+  },
+} satisfies Record<string, { path: string; spots: readonly Spot[] }>;
+
+/** What floats around an acting hero. Each rises and fades, where motion is welcome. */
+export function Air({ of }: { of: keyof typeof AIR }) {
+  const { path, spots } = AIR[of];
   return spots.map(([x, y, scale, fill], index) => (
     <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${scale})`}>
       <path d={path} fill={fill} data-move={index % 2 === 0 ? 'float' : 'float-late'} />
     </g>
   ));
-}
-
-export function Hearts() {
-  return (
-    <Floating
-      path={HEART}
-      spots={[
-        [102, 44, 0.9, '#ff7da8'],
-        [24, 50, 0.75, '#ff9ec0'],
-        [110, 70, 0.6, '#ffb3cd'],
-      ]}
-    />
-  );
 }
 
 export function BigHeart() {
@@ -42,76 +80,6 @@ export function BigHeart() {
         strokeLinecap="round"
       />
     </g>
-  );
-}
-
-export function Sparks() {
-  return (
-    <Floating
-      path={SPARK}
-      spots={[
-        [112, 40, 1, '#ffc12e'],
-        [18, 48, 0.9, '#ffc12e'],
-        [116, 86, 0.7, '#ff8571'],
-        [14, 90, 0.6, '#2ed1c6'],
-      ]}
-    />
-  );
-}
-
-const NOTE = 'M-4 6a3.600 3 0 1 1-1.400-2.600V-9L6-11V4a3.600 3 0 1 1-2-2.700V-5.500L-3.400-4.200z';
-
-export function Notes() {
-  return (
-    <Floating
-      path={NOTE}
-      spots={[
-        [108, 46, 1, '#8b55d9'],
-        [20, 42, 0.85, '#ff6b5c'],
-        [116, 74, 0.7, '#14a39b'],
-      ]}
-    />
-  );
-}
-
-const LEAF = 'M-7 5C-8-4-2-9 7-8 8 2 2 8-7 5z';
-
-export function Leaves() {
-  return (
-    <Floating
-      path={LEAF}
-      spots={[
-        [108, 52, 0.9, '#63dd97'],
-        [20, 58, 0.8, '#8ff0e6'],
-        [114, 84, 0.7, '#ffd65c'],
-      ]}
-    />
-  );
-}
-
-const PUFF = 'M-9 4a4.500 4.500 0 0 1 1-8.500 6 6 0 0 1 11-1 5 5 0 0 1 4 9.500z';
-
-export function Dust() {
-  return (
-    <Floating
-      path={PUFF}
-      spots={[
-        [28, 116, 0.9, '#e0d3bf'],
-        [16, 108, 0.7, '#ece2d2'],
-      ]}
-    />
-  );
-}
-
-export function Crumbs() {
-  return (
-    <Floating
-      path={SPARK}
-      spots={[
-        [102, 52, 0.7, '#ffc12e'],
-        [110, 66, 0.5, '#ff8571'],
-      ]}
-    />
   );
 }
 

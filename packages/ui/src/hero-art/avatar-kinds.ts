@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type SVGProps } from 'react';
-import type { HeroPartProps } from './hero-part';
+import type { HeroPartProps } from './face';
 
 export type Picture = ComponentType<SVGProps<SVGSVGElement>>;
 

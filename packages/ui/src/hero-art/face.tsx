@@ -1,6 +1,19 @@
 /** How a drawn face looks: wide awake, smiling with the eyes too, or asleep. */
 export type Mood = 'awake' | 'happy' | 'asleep';
 
+/** What a drawn hero brings: what hangs behind, the trunk, the head, and what a bare head wears. */
+export type HeroPart = 'behind' | 'torso' | 'head' | 'hat';
+
+export type HeroPartProps = { part: HeroPart; mood: Mood };
+
+/** The bare shape of a drawn hero's trunk. */
+export const Trunk = ({ fill }: { fill: string }) => (
+  <path
+    d="M52 65h24q6.500 0 7.200 8l2.300 22q.5 8-7 8h-29q-7.500 0-7-8l2.300-22Q45.500 65 52 65z"
+    fill={fill}
+  />
+);
+
 type EyesProps = {
   mood: Mood;
   /** Middle between the eyes. */

@@ -9,6 +9,16 @@ export { type Pose, poseOfGift, poses } from './postures';
 const PosedHero = lazyPart(() => import('./posed-hero'));
 const ActingHero = lazyPart(() => import('../hero-acts/acting-hero'));
 
+/** Whoever has an avatar, and what they wear. */
+export type Dressed = { avatarType: string; avatarUrl?: string | null; equippedGear?: readonly string[] };
+
+/** How they look, to be spread on `HeroArt`. */
+export const lookOf = ({ avatarType, avatarUrl, equippedGear }: Dressed) => ({
+  avatarType,
+  avatarUrl,
+  gear: equippedGear,
+});
+
 type Props = HeroLook & {
   /** What the hero does with the whole body. All but `stand` move, unless less motion is asked for. */
   pose?: Pose;

@@ -140,7 +140,7 @@ function StandingHero({ kind, posture, wear, things, avatarType, avatarUrl }: St
       )}
       {wear.at('torso')}
       {wear.at('back')}
-      {!posture.areHandsInFront && arms}
+      {posture.areHandsBehind && arms}
       {wear.at('neck')}
       <g transform={`rotate(${tilt} 64 66)`}>
         <g data-part="head" data-move={posture.head}>
@@ -163,7 +163,7 @@ function StandingHero({ kind, posture, wear, things, avatarType, avatarUrl }: St
         </g>
       </g>
       {things?.lap}
-      {posture.areHandsInFront && arms}
+      {!posture.areHandsBehind && arms}
       {wear.at('aura')}
     </>
   );

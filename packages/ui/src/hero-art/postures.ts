@@ -53,8 +53,8 @@ export type Posture = {
   hand: Point;
   /** The left hand; its shoulder is at 48, 72. */
   offhand: Point;
-  /** The hands are before the head instead of behind it. */
-  areHandsInFront?: true;
+  /** The hands are behind the head instead of before it. */
+  areHandsBehind?: true;
   /** How far the head is tilted, and each leg is turned outwards, in degrees. */
   tilt?: number;
   legs?: Point;
@@ -67,7 +67,7 @@ export type Posture = {
   isBareHeaded?: true;
 };
 
-const down = { hand: [87, 95], offhand: [41, 95] } as const;
+const down = { hand: [87, 95], offhand: [41, 95], areHandsBehind: true } as const;
 
 /** How a hero stands who does nothing: still, or breathing. */
 export const atRest = {

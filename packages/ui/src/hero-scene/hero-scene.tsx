@@ -41,7 +41,8 @@ export function HeroScene({ isNight = false }: { isNight?: boolean }) {
   );
 }
 
-function Cloud({ className }: { className?: string }) {
+/** A cloud, wherever one drifts. */
+export function Cloud({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 120 50" aria-hidden focusable={false}>
       <path

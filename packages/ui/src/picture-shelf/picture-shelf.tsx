@@ -70,6 +70,31 @@ export const fetchedShelves = (
 ): Record<string, FetchedShelf> =>
   Object.assign({}, ...Object.entries(files).map(([file, load]) => fetchedPictures(ids[file]!, load)));
 
+/** How a stored icon is looked up. */
+export const keyOf = (icon: string): string =>
+  icon
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, '-');
+
+type StoredProps = {
+  icon: string;
+  size: number;
+  fetched: Record<string, FetchedShelf>;
+  /** Those that are here, and what is drawn where nothing is known of it. */
+  common: Drawings;
+  unknown: Drawing;
+};
+
+/** The picture of a stored icon. */
+export function StoredPicture({ icon, size, fetched, common, unknown }: StoredProps) {
+  const key = keyOf(icon);
+  const Picture = Object.hasOwn(fetched, key) ? fetched[key]! : null;
+  if (Picture) return <Picture id={key} size={size} />;
+  const Drawn = Object.hasOwn(common, key) ? common[key]! : unknown;
+  return <Drawn width={size} height={size} />;
+}
+
 /** Draws the pictures of one file; it is asked for no others. */
 function shelf(drawings: Drawings): Shelf {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each file, when it is there

@@ -1,5 +1,5 @@
 import Gift from '~icons/fluent-emoji-flat/wrapped-gift';
-import { fetchedPictures, type PictureFile } from '../picture-shelf/picture-shelf';
+import { fetchedPictures, keyOf, type PictureFile, StoredPicture } from '../picture-shelf/picture-shelf';
 import common from './common.json?pictures';
 import ids from './more.json?ids';
 
@@ -12,12 +12,6 @@ export const rewardIconFile = (icon: string): PictureFile | undefined => {
   return Object.hasOwn(fetched, key) ? fetched[key]?.file : undefined;
 };
 
-const keyOf = (icon: string) =>
-  icon
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_]+/g, '-');
-
 type Props = {
   /** The reward's stored icon id; anything unknown is drawn as a wrapped gift. */
   icon: string;
@@ -26,10 +20,6 @@ type Props = {
 };
 
 /** The picture of a reward. Decoration: the reward's name stands beside it. */
-export function RewardIcon({ icon, size }: Props) {
-  const key = keyOf(icon);
-  const Picture = Object.hasOwn(fetched, key) ? fetched[key]! : null;
-  if (Picture) return <Picture id={key} size={size} />;
-  const Drawn = Object.hasOwn(common, key) ? common[key]! : Gift;
-  return <Drawn width={size} height={size} />;
+export function RewardIcon(props: Props) {
+  return <StoredPicture {...props} fetched={fetched} common={common} unknown={Gift} />;
 }

@@ -19,7 +19,7 @@ const shelves = {
     import.meta.glob<{ default: Drawings }>('./shelves/*.json', { query: '?pictures' }),
   ),
   ...fetchedShelf(POSTCARDS, () => import('../postcard-art/postcard-art')),
-  ...fetchedPictures([...furniture, ...OWN_FURNITURE], () => import('./furniture-pictures')),
+  ...fetchedPictures([...furniture, ...OWN_FURNITURE], () => import('../furniture-art/furniture-art')),
 };
 
 /** Where a thing's picture comes from; undefined where it has none. */

@@ -1,10 +1,12 @@
 import type { Child } from '@herohood/domain/children/schema';
+import { ActSign } from '@herohood/ui/act-sign/act-sign';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
 import { PageTitle } from '@herohood/ui/page-title/page-title';
 import { type ReactNode, useState } from 'react';
 import { speak } from '../../device/speech';
 import { useBackCloses } from '../../device/steps';
+import round from '../../layout/round-button.module.css';
 import { loginText } from '../../text/en/account';
 import { appText } from '../../text/en/app';
 import { HeroPicker } from './hero-picker';
@@ -113,27 +115,20 @@ function firstStep(
 
 /** Back to the hero picker, or out of the app to the landing page, which is another app: a plain link. */
 function BackButton({ onBack }: { onBack?: () => void }) {
-  const arrow = (
-    <svg viewBox="0 0 32 32" width="30" height="30" data-mirrored aria-hidden focusable={false}>
-      <path
-        d="M19 6 9 16l10 10"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  );
+  const own = {
+    className: `${round.raised} ${round.onSky} ${styles.back}`,
+    'aria-label': loginText.back,
+  };
+  const arrow = <ActSign sign="previous" />;
   if (!onBack) {
     return (
-      <a href="/" className={styles.back} aria-label={loginText.back}>
+      <a href="/" {...own}>
         {arrow}
       </a>
     );
   }
   return (
-    <button type="button" className={styles.back} aria-label={loginText.back} onClick={onBack}>
+    <button type="button" {...own} onClick={onBack}>
       {arrow}
     </button>
   );

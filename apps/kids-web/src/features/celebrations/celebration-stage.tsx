@@ -15,8 +15,7 @@ import { PresentCelebration } from './cards/present';
 import { StreakCelebration } from './cards/streak';
 import { ThanksCelebration } from './cards/thanks';
 import { TripCard } from './cards/trip';
-import type { Party, PartyKind } from './own-celebrations';
-import { type CardProps, keyOf } from './parties';
+import { type CardProps, keyOf, type Party, type PartyKind } from './parties';
 
 /** One card for each kind. What came back of a claim is told by a toast. */
 const CARDS: { [Kind in Exclude<PartyKind, 'refund'>]: ComponentType<CardProps<Kind>> } = {

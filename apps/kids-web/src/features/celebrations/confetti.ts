@@ -1,10 +1,20 @@
 import type { Options } from 'canvas-confetti';
+import { useEffect } from 'react';
 import { prefersReducedMotion } from '../../device/comfort';
+import { play, type Sound } from '../../device/sound';
 import type { ConfettiOrder } from './confetti-worker';
 
 const COLORS = ['#2ed1c6', '#ff8571', '#ffce45', '#63dd97', '#ab8dff'];
 /** Behind the card of the celebration, on its veil. */
 const LOOK = 'position:fixed;inset:0;width:100%;height:100%;z-index:-1;pointer-events:none';
+
+/** The sound and the paper with which a celebration begins. */
+export function useFanfare(sound: Sound, isBig = false): void {
+  useEffect(() => {
+    play(sound);
+    void throwConfetti(isBig);
+  }, [sound, isBig]);
+}
 
 /**
  * Throws paper in the accents' colours. Silent for those who want less motion; without network, or where the browser

@@ -1,32 +1,51 @@
 import type { Child } from '@herohood/domain/children/schema';
-import type { Item, Party, PartyKind } from './own-celebrations';
+import type { Celebration, CelebrationKind } from '@herohood/domain/home/celebration';
+import { createAtom, useSelector } from '@tanstack/react-store';
 
-/** What every card gets: the things of one kind that it tells, of which there is at least one. */
+/** What this device celebrates by itself: a trip that it has heard of, and a present that the hero opens here. */
+export type OwnCelebration =
+  | { kind: 'trip'; id: string; story: string; place: string; art: string }
+  | ({ kind: 'opened' } & Omit<Celebration<'present'>, 'kind'>);
+
+export type PartyKind = CelebrationKind | OwnCelebration['kind'];
+type Items = { [Kind in PartyKind]: Extract<Celebration | OwnCelebration, { kind: Kind }> };
+
+/** One thing to celebrate. */
+export type Item<Kind extends PartyKind = PartyKind> = Items[Kind];
+
+/** What fills the screen for a moment: things of one kind, at least one, of which some add up. */
+export type Party<Kind extends PartyKind = PartyKind> = {
+  [K in Kind]: { kind: K; items: readonly Item<K>[] };
+}[Kind];
+
+/** What every card gets. */
 export type CardProps<Kind extends PartyKind> = {
   hero: Child;
   items: readonly Item<Kind>[];
   onClose: () => void;
 };
 
-/** What a parent gives in several clicks is one party: a hero taps once for five approvals. */
-const ADDS_UP: ReadonlySet<PartyKind> = new Set([
-  ...['paid', 'praise', 'level', 'badge', 'bonus', 'shield', 'cheer'],
-] as const);
-/** What adds up also while it is on show: more of it falls into the same chest. */
-const GROWS: ReadonlySet<PartyKind> = new Set(['paid', 'bonus', 'cheer']);
+/** What waits, and was told by no server. */
+const own = createAtom<readonly OwnCelebration[]>([]);
 
-const partyOf = (items: readonly [Item, ...Item[]]) => ({ kind: items[0].kind, items }) as Party;
+export const celebrate = (fresh: OwnCelebration): void => own.set((waiting) => [...waiting, fresh]);
+export const setOwnCelebrations = (waiting: readonly OwnCelebration[]): void => own.set(waiting);
+export const useOwnCelebrations = (): readonly OwnCelebration[] => useSelector(own);
+
+/** What a parent gives in several clicks is one party: a hero taps once for five approvals. */
+const ADDS_UP = new Set<PartyKind>(['paid', 'praise', 'level', 'badge', 'bonus', 'shield', 'cheer']);
+/** What adds up also while it is on show: more of it falls into the same chest. */
+const GROWS = new Set<PartyKind>(['paid', 'bonus', 'cheer']);
+
+const partyOf = (kind: PartyKind, items: readonly Item[]) => ({ kind, items }) as Party;
 
 /** The parties of what there is to celebrate, in its order. */
 export function partiesOf(items: readonly Item[]): Party[] {
   const parties: Party[] = [];
   for (const item of items) {
     const same = ADDS_UP.has(item.kind) ? parties.findIndex(({ kind }) => kind === item.kind) : -1;
-    const before = parties[same]?.items;
-    const [first = item, ...others] = before ?? [];
-    const party = partyOf(before ? [first, ...others, item] : [item]);
-    if (same >= 0) parties[same] = party;
-    else parties.push(party);
+    if (same < 0) parties.push(partyOf(item.kind, [item]));
+    else parties[same] = partyOf(item.kind, [...parties[same]!.items, item]);
   }
   return parties;
 }
@@ -35,8 +54,7 @@ export function partiesOf(items: readonly Item[]): Party[] {
 export function grownBy(shown: Party, items: readonly Item[]): Party {
   const known = new Set(shown.items.map(({ id }) => id));
   const more = items.filter(({ id, kind }) => kind === shown.kind && !known.has(id));
-  const [first, ...others] = shown.items as readonly Item[];
-  return first && more.length > 0 && GROWS.has(shown.kind) ? partyOf([first, ...others, ...more]) : shown;
+  return more.length > 0 && GROWS.has(shown.kind) ? partyOf(shown.kind, [...shown.items, ...more]) : shown;
 }
 
 /** Names a party while it is the same one. */

@@ -1,2 +1,2 @@
-export { celebrate } from './own-celebrations';
+export { celebrate } from './parties';
 export { markClaimSeen, useSeenClaims } from './seen-claims';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { recall, remember } from '../../device/store';
 import { trpc } from '../../lib/api';
 import { familyToday, setSleptLong } from '../home/public';
-import { celebrate } from './own-celebrations';
+import { celebrate } from './parties';
 
 /** A tablet that is never closed meets its next morning, too. */
 const LOOK_MS = 30 * 60_000;

@@ -1,8 +1,8 @@
 import type { PictureFile } from '@herohood/ui/picture-shelf/picture-shelf';
+import * as pictures from '@herohood/ui/world-picture/world-picture';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Party } from './own-celebrations';
-import * as pictures from './pictures-of';
+import type { Party } from './parties';
 import { usePictured } from './use-pictured';
 
 /** A file whose arrival a test decides. */
@@ -27,13 +27,13 @@ const trip: Party = {
   kind: 'trip',
   items: [{ kind: 'trip', id: 'trip 1', story: 'So it was.', place: 'Castle', art: 'castle' }],
 };
-const files = new Map<Party, PictureFile[]>();
+const files = new Map<string, PictureFile>();
 const show = (queue: readonly Party[]) =>
   renderHook(({ queue }) => usePictured(queue), { initialProps: { queue } });
 
 beforeEach(() => {
   files.clear();
-  vi.spyOn(pictures, 'picturesOf').mockImplementation((each) => files.get(each) ?? []);
+  vi.spyOn(pictures, 'worldPictureFile').mockImplementation((art) => files.get(art));
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -41,7 +41,7 @@ afterEach(() => {
 
 test('a party waits for its pictures, and has them when it opens', async () => {
   const castle = makeFile();
-  files.set(trip, [castle.file]);
+  files.set('castle', castle.file);
   const { result } = show([trip]);
   expect(result.current).toBeUndefined();
   await castle.come();
@@ -50,7 +50,7 @@ test('a party waits for its pictures, and has them when it opens', async () => {
 
 test('nor does one that never answers: after three seconds the party begins', async () => {
   vi.useFakeTimers();
-  files.set(trip, [makeFile().file]);
+  files.set('castle', makeFile().file);
   const { result } = show([trip]);
   await act(() => vi.advanceTimersByTimeAsync(2_900));
   expect(result.current).toBeUndefined();

@@ -1,7 +1,11 @@
+import { giftsBetween } from '@herohood/domain/world/level-gifts';
+import type { PictureFile } from '@herohood/ui/picture-shelf/picture-shelf';
+import { rewardIconFile } from '@herohood/ui/reward-icon/reward-icon';
+import { stickerFile } from '@herohood/ui/sticker/sticker';
+import { worldPictureFile } from '@herohood/ui/world-picture/world-picture';
 import { useEffect, useRef, useState } from 'react';
-import type { Party } from './own-celebrations';
-import { keyOf } from './parties';
-import { picturesOf } from './pictures-of';
+import { foundThingsOf } from './cards/found-things';
+import { type Item, keyOf, type Party } from './parties';
 
 /** A picture that does not come is not waited for any longer: the party is worth more. */
 const LONGEST_MS = 3_000;
@@ -40,3 +44,27 @@ export function usePictured(parties: readonly Party[]): Party | undefined {
 }
 
 const namesOf = ({ items }: Party) => items.map(({ id }) => id).join();
+
+/** The files that a party's pictures come from. */
+function picturesOf({ items }: Party): PictureFile[] {
+  return (items as readonly Item[]).flatMap(filesOf).filter((file) => file !== undefined);
+}
+
+function filesOf(item: Item): (PictureFile | undefined)[] {
+  switch (item.kind) {
+    case 'paid':
+      return foundThingsOf([item]).map(({ find }) => worldPictureFile(find.art));
+    case 'level':
+      return giftsBetween(item.level - 1, item.level).map(({ art }) => worldPictureFile(art ?? ''));
+    case 'praise':
+      return [item.sticker ? stickerFile(item.sticker) : undefined];
+    case 'trip':
+      return [worldPictureFile(item.art)];
+    case 'present':
+    case 'opened':
+    case 'thanks':
+      return [rewardIconFile(item.icon)];
+    default:
+      return [];
+  }
+}

@@ -5,7 +5,7 @@ import { renderApp, renderPiece, touch } from '../../testing/render';
 import { answer } from '../../testing/trpc-server';
 import { user } from '../../testing/user';
 import { learnFamilyClock } from '../home/family-clock';
-import { useSleptLong } from '../home/morning';
+import { useSleptLong } from '../home/hero-moods';
 import { useOpenTrip } from './use-open-trip';
 
 const said: string[] = [];

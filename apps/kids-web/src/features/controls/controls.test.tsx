@@ -8,7 +8,7 @@ import { renderApp, renderPiece } from '../../testing/render';
 import { answer, Refusal } from '../../testing/trpc-server';
 import { user } from '../../testing/user';
 import EmergencyScreen from './emergency-screen';
-import { rememberContact } from './parent-contact';
+import { rememberContact } from './restrictions';
 
 /** A family server whose controls a test changes; `tell` lets the live stream say that there is news. */
 function family(controls: Partial<Controls> = {}) {

@@ -7,7 +7,7 @@ import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { emergencyText } from '../../text/en/controls';
 import { CallParent } from './call-parent';
 import styles from './emergency-screen.module.css';
-import { recallContact } from './parent-contact';
+import { recallContact } from './restrictions';
 
 const words = emergencyText;
 

@@ -1,4 +1,9 @@
-export { rememberContact } from './parent-contact';
-export { clearRestrictions, setRestrictions, showEmergency, useRestrictions } from './restrictions';
+export {
+  clearRestrictions,
+  rememberContact,
+  setRestrictions,
+  showEmergency,
+  useRestrictions,
+} from './restrictions';
 export { runScreenClock } from './screen-clock';
 export { type ClosableFeature, useControls } from './use-controls';

@@ -1,20 +1,16 @@
-import { HeroScene } from '@herohood/ui/hero-scene/hero-scene';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { FailedCard, NoSignal } from '../../layout/failed-card';
+import { SceneCard } from '../../layout/scene-card';
 import { appText } from '../../text/en/app';
-import styles from './trouble-screen.module.css';
 
 type Props = { title: string; body: string; onRetry: () => void };
 
 /** When the server cannot be reached before anything could be shown, or a screen fell over. */
-export function TroubleScreen({ title, body, onRetry }: Props) {
+export function TroubleScreen(words: Props) {
   return (
-    <main className={styles.screen}>
-      <HeroScene />
-      <div className={styles.card}>
-        <FailedCard art={<NoSignal width={124} />} title={title} body={body} onRetry={onRetry} />
-      </div>
-    </main>
+    <SceneCard>
+      <FailedCard art={<NoSignal width={124} />} {...words} />
+    </SceneCard>
   );
 }
 

@@ -39,13 +39,7 @@ export function GameCard({ game, onPlay }: Props) {
         <div className={styles.words}>
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.description}>{description}</p>
-          {bestScore !== null && (
-            <p className={styles.best}>
-              <Sum value={bestScore} picture={Star} size={28} label={gamesText.best(bestScore)}>
-                {gamesText.best(bestScore)}
-              </Sum>
-            </p>
-          )}
+          {bestScore !== null && <BestScore score={bestScore} words={gamesText.best(bestScore)} />}
         </div>
         <div className={styles.foot}>
           {lock.isUnlocked ? (
@@ -72,5 +66,16 @@ export function GameCard({ game, onPlay }: Props) {
         </div>
       </article>
     </li>
+  );
+}
+
+/** The best score so far, in a sentence. */
+export function BestScore({ score, words }: { score: number; words: string }) {
+  return (
+    <p className={styles.best}>
+      <Sum value={score} picture={Star} size={28} label={words}>
+        {words}
+      </Sum>
+    </p>
   );
 }

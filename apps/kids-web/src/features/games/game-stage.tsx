@@ -1,21 +1,25 @@
 import { spokenLocale } from '@herohood/browser/text/words';
 import type { Child } from '@herohood/domain/children/schema';
+import { secondsUntil } from '@herohood/domain/controls/screen-time';
+import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import Cup from '~icons/fluent-emoji-flat/cup-with-straw';
+import Hand from '~icons/fluent-emoji-flat/waving-hand';
 import { keepFocusInside } from '../../layout/use-focus-trap';
 import { useAutoPause, useStageFocus } from '../../layout/use-stage-focus';
+import { pauseText } from '../../text/en/games';
 import type { Progress } from './game';
 import { gameAccents } from './game-card';
 import { playGameSound } from './game-sounds';
 import styles from './game-stage.module.css';
 import { IntroPanel } from './intro-panel';
-import { PausePanel, type PauseReason } from './pause-panel';
+import panel from './panel.module.css';
 import { ResultPanel } from './result-panel';
 import { StageBar } from './stage-bar';
 import { useGameCode } from './use-game-code';
 import type { OfferedGame } from './use-games';
 import { usePlay } from './use-play';
-import { useSecondsLeft } from './use-seconds-left';
 
 type Props = {
   game: OfferedGame;
@@ -115,8 +119,6 @@ export function GameStage(props: Props) {
       {(phase.kind === 'intro' || isWaiting) && (
         <IntroPanel
           game={game}
-          stage={game.difficulty}
-          bestScore={game.bestScore}
           code={code}
           isStarting={phase.kind !== 'intro' || phase.isStarting}
           onStart={() => void start()}
@@ -157,4 +159,49 @@ export function GameStage(props: Props) {
     </div>,
     document.body,
   );
+}
+
+/** `pause`: the child wants a break, or looked elsewhere. `stop`: it wants to leave and is asked. */
+type PauseReason = 'pause' | 'stop';
+
+type PauseProps = { reason: PauseReason; onKeep: () => void; onStop: () => void };
+
+/** Over a game that stands still. Going on is always the big button. */
+function PausePanel({ reason, onKeep, onStop }: PauseProps) {
+  const words = pauseText[reason];
+  const Picture = reason === 'pause' ? Cup : Hand;
+  return (
+    <div className={panel.veil}>
+      <div className={panel.room}>
+        <div className={panel.card} role="alertdialog" aria-label={words.title} data-accent="sunshine">
+          <Picture width={104} height={104} />
+          <h2 className={panel.title}>{words.title}</h2>
+          <p className={panel.body}>{words.body}</p>
+          <div className={panel.buttons}>
+            <ChunkyButton kind="big" accent="mint" data-main onClick={onKeep}>
+              {pauseText.keep}
+            </ChunkyButton>
+            <ChunkyButton kind="quiet" accent="coral" onClick={onStop}>
+              {pauseText.stopIt}
+            </ChunkyButton>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const left = (endsAt: number | null) => (endsAt === null ? null : secondsUntil(endsAt, Date.now()));
+
+/** The whole seconds until an instant (milliseconds since 1970), counting down to 0; null: nothing is counted. */
+function useSecondsLeft(endsAt: number | null): number | null {
+  const [seconds, setSeconds] = useState(() => left(endsAt));
+  useEffect(() => {
+    const look = () => setSeconds(left(endsAt));
+    look();
+    if (endsAt === null) return;
+    const timer = setInterval(look, 1000);
+    return () => clearInterval(timer);
+  }, [endsAt]);
+  return seconds;
 }

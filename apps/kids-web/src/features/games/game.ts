@@ -37,6 +37,9 @@ export type GameProps = {
 
 export type Game = ComponentType<GameProps>;
 
+/** What a game's own play goes by. */
+export type PlayOptions = Pick<GameProps, 'difficulty' | 'seed' | 'isPaused' | 'onProgress' | 'onEnd'>;
+
 /** Tells the stage how far a game has come, whenever that has changed. */
 export function useReport(
   onProgress: (progress: Progress) => void,
@@ -47,4 +50,45 @@ export function useReport(
   useEffect(() => {
     latest.current({ done, total, score, answers });
   }, [done, total, score, answers]);
+}
+
+type Wait = {
+  /** Null: there is nothing to wait for. */
+  ms: number | null;
+  /** A pause starts the wait anew, so that nothing is missed. */
+  isPaused: boolean;
+  /** What is waited for; another one is another wait. */
+  token?: unknown;
+};
+
+/** Calls back once, so many milliseconds after the wait began. */
+export function useDelay({ ms, isPaused, token }: Wait, callBack: () => void): void {
+  const latest = useRef(callBack);
+  latest.current = callBack;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new token is a new wait
+  useEffect(() => {
+    if (ms === null || isPaused) return;
+    const timer = setTimeout(() => latest.current(), ms);
+    return () => clearTimeout(timer);
+  }, [ms, isPaused, token]);
+}
+
+/** Hears the keys of the whole window while a game is played; combinations with control keys are the browser's. */
+export function useKeys(isActive: boolean, onKey: (event: KeyboardEvent) => void): void {
+  const latest = useRef(onKey);
+  latest.current = onKey;
+  useEffect(() => {
+    if (!isActive) return;
+    const hear = (event: KeyboardEvent) => {
+      if (!isShortcut(event)) latest.current(event);
+    };
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, [isActive]);
+}
+
+/** With AltGr or Option many keyboards write letters, such as the Polish ą: these are none. */
+function isShortcut({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  const writes = altKey && key.length === 1 && key > '~';
+  return metaKey || ((ctrlKey || altKey) && !writes);
 }

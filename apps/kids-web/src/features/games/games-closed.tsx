@@ -6,9 +6,9 @@ import Moon from '~icons/fluent-emoji-flat/crescent-moon';
 import Hourglass from '~icons/fluent-emoji-flat/hourglass-done';
 import Joystick from '~icons/fluent-emoji-flat/joystick';
 import { useLook } from '../../device/look';
+import { FailedCard } from '../../layout/failed-card';
 import { FeatureDisabled } from '../../layout/feature-disabled';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
-import { appText } from '../../text/en/app';
 import { gamesText } from '../../text/en/games';
 import styles from './games-closed.module.css';
 import type { GamesState } from './use-games';
@@ -26,81 +26,70 @@ export function GamesClosed({ state, onCheck }: Props) {
   const { hasClock } = useLook();
   switch (state.kind) {
     case 'failed':
+      return <FailedCard art={<Joystick width={124} height={124} />} {...words.failed} onRetry={onCheck} />;
     case 'offline':
       return (
-        <StateCard
-          role="alert"
-          accent="coral"
-          art={
-            state.kind === 'failed' ? (
-              <Joystick width={124} height={124} />
-            ) : (
-              <MonsterArt kind={1} mood="hurt" size={132} />
-            )
-          }
-          {...words[state.kind]}
-          action={
-            <ChunkyButton accent="coral" onClick={onCheck}>
-              {appText.retry}
-            </ChunkyButton>
-          }
+        <FailedCard
+          art={<MonsterArt kind={1} mood="hurt" size={132} />}
+          {...words.offline}
+          onRetry={onCheck}
         />
       );
     case 'disabled':
       return <FeatureDisabled feature="games" onCheck={onCheck} />;
     case 'bedtime': {
-      const body = hasClock ? words.bedtime.body(state.endsAt) : words.bedtime.shortBody;
+      const { title, body, shortBody } = words.bedtime;
       return (
-        <StateCard
-          role="status"
+        <Asleep
           accent="purple"
-          art={
-            <Art kind="night">
-              <MonsterArt kind={3} mood="glad" size={120} />
-              <Moon className={styles.moon} />
-            </Art>
-          }
-          title={words.bedtime.title}
-          body={body}
-          action={<Action title={words.bedtime.title} body={body} onCheck={onCheck} />}
-        />
+          title={title}
+          body={hasClock ? body(state.endsAt) : shortBody}
+          onCheck={onCheck}
+        >
+          <MonsterArt kind={3} mood="glad" size={120} />
+          <Moon className={styles.moon} />
+        </Asleep>
       );
     }
-    case 'noTime': {
-      const reason = state.isForToday ? words.noTime : words.neverTime;
+    case 'noTime':
       return (
-        <StateCard
-          role="status"
-          accent="sunshine"
-          art={
-            <Art kind="evening">
-              <Hourglass className={styles.big} />
-              <MonsterArt kind={0} mood="glad" size={84} />
-            </Art>
-          }
-          {...reason}
-          action={<Action {...reason} onCheck={onCheck} />}
-        />
+        <Asleep accent="sunshine" {...(state.isForToday ? words.noTime : words.neverTime)} onCheck={onCheck}>
+          <Hourglass className={styles.big} />
+          <MonsterArt kind={0} mood="glad" size={84} />
+        </Asleep>
       );
-    }
   }
 }
 
-function Art({ kind, children }: { kind: 'night' | 'evening'; children: ReactNode }) {
-  return (
-    <div className={styles.art} data-kind={kind}>
-      {children}
-    </div>
-  );
-}
+type AsleepProps = {
+  accent: 'purple' | 'sunshine';
+  title: string;
+  body: string;
+  onCheck: () => void;
+  /** The drawing. */
+  children: ReactNode;
+};
 
-function Action({ title, body, onCheck }: { title: string; body: string; onCheck: () => void }) {
+function Asleep({ accent, title, body, onCheck, children }: AsleepProps) {
   return (
-    <div className={styles.action}>
-      <ChunkyButton kind="quiet" accent="purple" onClick={onCheck}>
-        {words.check}
-      </ChunkyButton>
-      <ReadAloudButton name={title} words={`${title}. ${body}`} />
-    </div>
+    <StateCard
+      role="status"
+      accent={accent}
+      art={
+        <div className={styles.art} data-accent={accent}>
+          {children}
+        </div>
+      }
+      title={title}
+      body={body}
+      action={
+        <div className={styles.action}>
+          <ChunkyButton kind="quiet" accent="purple" onClick={onCheck}>
+            {words.check}
+          </ChunkyButton>
+          <ReadAloudButton name={title} words={`${title}. ${body}`} />
+        </div>
+      }
+    />
   );
 }

@@ -10,8 +10,8 @@ import { GameCard } from './game-card';
 import { GameStage } from './game-stage';
 import { GamesClosed } from './games-closed';
 import styles from './games-tab.module.css';
+import { useSendKeptResults } from './kept-results';
 import { type GamesState, type OfferedGame, useGames } from './use-games';
-import { useSendKeptResults } from './use-send-kept-results';
 
 const home = getRouteApi('/kids');
 const words = gamesText;

@@ -2,12 +2,10 @@ import { useOnline } from '@herohood/browser/use-online';
 import { HARDEST } from '@herohood/domain/games/difficulty';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { GameArt } from '@herohood/ui/game-art/game-art';
-import Star from '~icons/fluent-emoji-flat/star';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
-import { Sum } from '../../layout/sum';
 import { appText } from '../../text/en/app';
 import { stageText } from '../../text/en/games';
-import { gameAccents } from './game-card';
+import { BestScore, gameAccents } from './game-card';
 import styles from './intro-panel.module.css';
 import panel from './panel.module.css';
 import type { GameCode } from './use-game-code';
@@ -15,10 +13,6 @@ import type { OfferedGame } from './use-games';
 
 type Props = {
   game: OfferedGame;
-  /** How hard it will be, 1–10. */
-  stage: number;
-  /** The best score so far; null before there was any. */
-  bestScore: number | null;
   code: GameCode;
   isStarting: boolean;
   onStart: () => void;
@@ -28,7 +22,8 @@ type Props = {
 const words = stageText;
 
 /** Before a game: its cover, how it goes in a sentence, how hard it is, and the start. */
-export function IntroPanel({ game, stage, bestScore, code, isStarting, onStart, onClose }: Props) {
+export function IntroPanel({ game, code, isStarting, onStart, onClose }: Props) {
+  const { difficulty: stage, bestScore } = game;
   const isOnline = useOnline();
   const accent = gameAccents[game.id];
   const howTo = words.howTo[game.id];
@@ -50,13 +45,7 @@ export function IntroPanel({ game, stage, bestScore, code, isStarting, onStart, 
             ))}
           </span>
         </p>
-        {bestScore !== null && (
-          <p className={styles.best}>
-            <Sum value={bestScore} picture={Star} size={28} label={words.best(bestScore)}>
-              {words.best(bestScore)}
-            </Sum>
-          </p>
-        )}
+        {bestScore !== null && <BestScore score={bestScore} words={words.best(bestScore)} />}
         <div className={panel.row}>
           <p className={panel.body}>{howTo}</p>
           <ReadAloudButton name={game.name} words={howTo} />

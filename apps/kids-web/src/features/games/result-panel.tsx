@@ -1,18 +1,19 @@
 import { useOnline } from '@herohood/browser/use-online';
 import type { Child } from '@herohood/domain/children/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
-import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { HeroArt, lookOf } from '@herohood/ui/hero-art/hero-art';
 import { useEffect } from 'react';
+import Medal from '~icons/fluent-emoji-flat/1st-place-medal';
+import Chart from '~icons/fluent-emoji-flat/chart-increasing';
 import Coin from '~icons/fluent-emoji-flat/coin';
 import Hourglass from '~icons/fluent-emoji-flat/hourglass-not-done';
 import Star from '~icons/fluent-emoji-flat/star';
 import { useLook } from '../../device/look';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
+import { Sum } from '../../layout/sum';
 import { resultText } from '../../text/en/games';
 import panel from './panel.module.css';
-import { RecordLine } from './record-line';
 import styles from './result-panel.module.css';
-import { throwStars } from './throw-stars';
 import type { Delivery, Phase } from './use-play';
 
 type Props = {
@@ -60,12 +61,7 @@ export function ResultPanel({ hero, ended, onSendAgain, onAgain, onClose }: Prop
     <div className={panel.room}>
       <div className={`${panel.card} ${styles.card}`} data-accent="sunshine">
         <div className={styles.hero} data-glad={score >= TWO_STARS}>
-          <HeroArt
-            avatarType={hero.avatarType}
-            avatarUrl={hero.avatarUrl}
-            gear={hero.equippedGear}
-            size={150}
-          />
+          <HeroArt {...lookOf(hero)} size={150} />
         </div>
         <h2 className={panel.title}>{title}</h2>
         <div className={panel.row}>
@@ -73,7 +69,7 @@ export function ResultPanel({ hero, ended, onSendAgain, onAgain, onClose }: Prop
           <ReadAloudButton name={title} words={spokenOf(ended, title, body)} />
         </div>
         {score > 0 && <Score score={score} stars={stars} />}
-        <RecordLine ended={ended} />
+        <Records ended={ended} />
         <div className={styles.points} role="status">
           <Points delivery={delivery} />
         </div>
@@ -83,7 +79,7 @@ export function ResultPanel({ hero, ended, onSendAgain, onAgain, onClose }: Prop
               {words.sendAgain}
             </ChunkyButton>
           )}
-          {hasTime && (
+          {hasTime ? (
             <ChunkyButton
               kind="big"
               accent="mint"
@@ -93,8 +89,9 @@ export function ResultPanel({ hero, ended, onSendAgain, onAgain, onClose }: Prop
             >
               {words.again}
             </ChunkyButton>
+          ) : (
+            <p className={styles.note}>{words.noTimeLeft}</p>
           )}
-          {!hasTime && <p className={styles.note}>{words.noTimeLeft}</p>}
           <ChunkyButton
             kind={hasTime ? 'quiet' : 'big'}
             accent="turquoise"
@@ -117,15 +114,14 @@ function titleOf({ reason, score }: Props['ended'], done: string): string {
 
 /** All that the card says, for those who do not read. */
 function spokenOf({ score, delivery }: Props['ended'], title: string, body: string): string {
-  const record = delivery.kind === 'counted' && delivery.answer.isRecord ? words.newRecord : '';
-  const points = delivery.kind === 'counted' ? delivery.answer.pendingPoints : 0;
+  const answer = delivery.kind === 'counted' ? delivery.answer : null;
   return [
     `${title} ${body}`.trim(),
-    ...(score > 0 ? [`${words.scoreLabel(score)}.`] : []),
-    record,
-    points > 0 ? `${words.points(points)}, ${words.waiting}.` : '',
+    score > 0 && `${words.scoreLabel(score)}.`,
+    answer?.isRecord && words.newRecord,
+    answer && answer.pendingPoints > 0 && `${words.points(answer.pendingPoints)}, ${words.waiting}.`,
   ]
-    .filter((part) => part !== '')
+    .filter(Boolean)
     .join(' ');
 }
 
@@ -150,6 +146,35 @@ function Score({ score, stars }: { score: number; stars: number }) {
   );
 }
 
+/** What a counted play means beside those before it: a record, one to beat, or the next stage. */
+function Records({ ended: { score, play, delivery } }: Pick<Props, 'ended'>) {
+  if (delivery.kind !== 'counted') return null;
+  const { bestScore, isRecord, difficulty } = delivery.answer;
+  return (
+    <>
+      {isRecord && (
+        <p className={styles.record}>
+          <Medal width={40} height={40} />
+          {words.newRecord}
+        </p>
+      )}
+      {!isRecord && bestScore !== null && (
+        <p className={styles.beside}>
+          <Sum value={bestScore} picture={Star} size={26} label={words.best(bestScore, score)}>
+            {words.best(bestScore, score)}
+          </Sum>
+        </p>
+      )}
+      {difficulty > play.difficulty && (
+        <p className={styles.beside}>
+          <Chart width={26} height={26} />
+          {words.harder(difficulty)}
+        </p>
+      )}
+    </>
+  );
+}
+
 function Points({ delivery }: { delivery: Delivery }) {
   if (delivery.kind === 'sending') return <p className={styles.note}>{words.sending}</p>;
   if (delivery.kind === 'unsent') return <p className={styles.note}>{words.unsent}</p>;
@@ -167,4 +192,22 @@ function Points({ delivery }: { delivery: Delivery }) {
       </span>
     </p>
   );
+}
+
+/** Throws stars over the result. Fetched when first needed; silent for those who want less motion. */
+async function throwStars(): Promise<void> {
+  const { default: library } = await import('canvas-confetti');
+  // Its worker would come from a blob: address, which the content security policy rightly refuses.
+  const confetti = library.create(undefined, { useWorker: false, resize: true });
+  await confetti({
+    particleCount: 60,
+    spread: 110,
+    startVelocity: 38,
+    scalar: 1.3,
+    shapes: ['star', 'circle'],
+    colors: ['#ffce45', '#ff8571', '#63dd97', '#2ed1c6', '#ab8dff'],
+    origin: { x: 0.5, y: 0.35 },
+    disableForReducedMotion: true,
+    zIndex: 42,
+  });
 }

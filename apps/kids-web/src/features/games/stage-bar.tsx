@@ -1,7 +1,9 @@
+import { ActSign } from '@herohood/ui/act-sign/act-sign';
 import Notes from '~icons/fluent-emoji-flat/musical-notes';
 import Clock from '~icons/fluent-emoji-flat/timer-clock';
 import { useLook } from '../../device/look';
 import { setMuted, useMuted } from '../../device/sound';
+import round from '../../layout/round-button.module.css';
 import { stageText } from '../../text/en/games';
 import type { Progress } from './game';
 import styles from './stage-bar.module.css';
@@ -20,16 +22,13 @@ export function StageBar({ progress, secondsLeft, onPause }: Props) {
   const { done, total } = progress ?? { done: 0, total: 1 };
   return (
     <div className={styles.bar}>
-      <button type="button" className={styles.button} aria-label={words.pause} onClick={onPause}>
-        <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden focusable={false}>
-          <path
-            d="M9 6h5v20H9zM18 6h5v20h-5z"
-            fill="#7d5ae0"
-            stroke="#7d5ae0"
-            strokeWidth="3"
-            strokeLinejoin="round"
-          />
-        </svg>
+      <button
+        type="button"
+        className={`${round.raised} ${styles.pause}`}
+        aria-label={words.pause}
+        onClick={onPause}
+      >
+        <ActSign sign="pause" />
       </button>
       <div
         className={styles.track}
@@ -54,7 +53,7 @@ export function StageBar({ progress, secondsLeft, onPause }: Props) {
       )}
       <button
         type="button"
-        className={styles.button}
+        className={`${round.raised} ${styles.button}`}
         aria-label={isMuted ? words.unmute : words.mute}
         onClick={() => setMuted(!isMuted)}
       >

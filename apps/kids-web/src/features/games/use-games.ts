@@ -23,7 +23,7 @@ export type GamesState =
   | { kind: 'disabled' }
   | { kind: 'bedtime'; endsAt: string }
   | { kind: 'noTime'; isForToday: boolean }
-  | { kind: 'ready'; games: OfferedGame[]; doneToday: number };
+  | { kind: 'ready'; games: OfferedGame[] };
 
 /** What the hero may play now, and the way to ask again. */
 export function useGames(heroId: string): GamesState & { check: () => void } {
@@ -52,7 +52,7 @@ export function useGames(heroId: string): GamesState & { check: () => void } {
       return { kind: 'noTime', isForToday: home.controls.maxGameTimePerDay > 0 };
     // Those that wait count, too (rules: games).
     const doneToday = home.board.missions.filter(({ status }) => !canComplete(status)).length;
-    return { kind: 'ready', games: offer(list.data, doneToday), doneToday };
+    return { kind: 'ready', games: offer(list.data, doneToday) };
   }
 }
 

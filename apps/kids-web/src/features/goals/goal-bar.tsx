@@ -6,8 +6,7 @@ import { goalBarText } from '../../text/en/goal-bar';
 import { goalsText } from '../../text/en/goals';
 import styles from './goal-bar.module.css';
 import { missingOf } from './pace';
-import { savedFor, useGoals } from './use-goals';
-import { useMovePinned } from './use-move-pinned';
+import { savedFor, useGoals, useMovePinned } from './use-goals';
 
 type Props = {
   heroId: string;

@@ -3,10 +3,11 @@ import type { Reward } from '@herohood/domain/rewards/schema';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { JarArt } from '@herohood/ui/jar-art/jar-art';
 import { RewardTile, rewardAccentOf } from '@herohood/ui/reward-tile/reward-tile';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import Star from '~icons/fluent-emoji-flat/glowing-star';
 import Bolt from '~icons/fluent-emoji-flat/high-voltage';
 import { useLook } from '../../device/look';
+import { pressListeners } from '../../device/press';
 import quest from '../../layout/quest-card.module.css';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import round from '../../layout/round-button.module.css';
@@ -16,8 +17,7 @@ import styles from './goal-card.module.css';
 import { JarSheet } from './jar-sheet';
 import { daysTo, missingOf, portionOf } from './pace';
 import type { useGoalActs } from './use-goals';
-import { usePour } from './use-pour';
-import { useWantedJar } from './use-wanted-jar';
+import { useWantedJar } from './wanted-jar';
 
 type Props = {
   goal: Goal;
@@ -164,4 +164,63 @@ export function GoalCard({ goal, reward, xp, pace, acts, mayTakeOut, claim }: Pr
       {isOpen && <JarSheet {...{ goal, acts, mayTakeOut }} onClose={() => setIsOpen(false)} />}
     </li>
   );
+}
+
+/** A tap pours once; from here on it runs. */
+const FIRST_MS = 450;
+const NEXT_MS = 130;
+
+type Pouring = {
+  /** What one tap pours. */
+  portion: number;
+  /** No more than this. */
+  most: number;
+  onPour: (amount: number) => void;
+};
+
+/** Tap for one portion, hold for more: by pointer, by key, or by what only clicks. Returns what has been poured by now. */
+function usePour({ portion, most, onPour }: Pouring) {
+  const [amount, setAmount] = useState(0);
+  const poured = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wasPressed = useRef(false);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function add() {
+    poured.current = Math.min(most, poured.current + portion);
+    setAmount(poured.current);
+  }
+
+  function run() {
+    add();
+    timer.current = setTimeout(run, NEXT_MS);
+  }
+
+  function start() {
+    if (poured.current > 0) return;
+    wasPressed.current = true;
+    add();
+    timer.current = setTimeout(run, FIRST_MS);
+  }
+
+  function stop(isMeant: boolean) {
+    clearTimeout(timer.current);
+    const all = poured.current;
+    poured.current = 0;
+    setAmount(0);
+    if (isMeant && all > 0) onPour(all);
+  }
+
+  const listeners = pressListeners({
+    onPress: start,
+    onRelease: () => stop(true),
+    onSlip: () => stop(false),
+    onClick() {
+      // A screen reader's click comes alone.
+      if (!wasPressed.current) onPour(Math.min(portion, most));
+      wasPressed.current = false;
+    },
+  });
+  return { amount, listeners };
 }

@@ -9,9 +9,8 @@ import section from '../../layout/section-head.module.css';
 import { goalsText as words } from '../../text/en/goals';
 import { GoalCard } from './goal-card';
 import styles from './goals-shelf.module.css';
-import { savedFor, useGoalActs, useGoals } from './use-goals';
-import { useMovePinned } from './use-move-pinned';
-import { useForgetWantedJar } from './use-wanted-jar';
+import { savedFor, useGoalActs, useGoals, useMovePinned } from './use-goals';
+import { useForgetWantedJar } from './wanted-jar';
 
 type Props = {
   hero: Child;

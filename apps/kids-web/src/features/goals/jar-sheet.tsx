@@ -7,6 +7,7 @@ import { useLook } from '../../device/look';
 import { CardDialog } from '../../layout/card-dialog';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import sheet from '../../layout/sheet.module.css';
+import form from '../../layout/sheet-form.module.css';
 import { Figure } from '../../layout/sum';
 import { mainAct } from '../../layout/use-focus-trap';
 import { goalsText } from '../../text/en/goals';
@@ -81,7 +82,7 @@ export function JarSheet({ goal, acts, mayTakeOut, onClose }: Props) {
           <>
             {!goal.reachedAt && (
               <fieldset className={styles.shares}>
-                <legend className={styles.legend}>{areShares ? words.auto : words.shortAuto}</legend>
+                <legend className={form.legend}>{areShares ? words.auto : words.shortAuto}</legend>
                 {SHARES.map((share) => (
                   <ChunkyButton
                     key={share}

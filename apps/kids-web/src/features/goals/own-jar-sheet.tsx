@@ -13,6 +13,7 @@ import { useOwnVoice, useSpoken } from '../../device/own-voice';
 import { CardDialog } from '../../layout/card-dialog';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import sheet from '../../layout/sheet.module.css';
+import form from '../../layout/sheet-form.module.css';
 import text from '../../layout/text-field.module.css';
 import { goalsText } from '../../text/en/goals';
 import styles from './own-jar-sheet.module.css';
@@ -55,11 +56,11 @@ export default function OwnJarSheet({ acts, onClose }: Props) {
   return (
     <CardDialog label={words.title} {...(!acts.isBusy && { onClose })}>
       <form
-        className={`${sheet.card} ${styles.card}`}
+        className={`${sheet.card} ${form.form}`}
         data-accent="sunshine"
         onSubmit={(event) => void begin(event)}
       >
-        <div className={styles.head}>
+        <div className={form.head}>
           <h2 className={sheet.title}>{words.title}</h2>
           <ReadAloudButton name={words.title} words={`${words.title} ${words.line} ${words.size}`} />
         </div>
@@ -69,7 +70,7 @@ export default function OwnJarSheet({ acts, onClose }: Props) {
             <button
               key={idea}
               type="button"
-              className={styles.choice}
+              className={`${form.choice} ${styles.choice}`}
               aria-pressed={name === words.ideas[idea]}
               onClick={() => {
                 setName(words.ideas[idea]);
@@ -81,7 +82,7 @@ export default function OwnJarSheet({ acts, onClose }: Props) {
             </button>
           ))}
         </fieldset>
-        <label className={styles.label} htmlFor={nameField}>
+        <label className={form.label} htmlFor={nameField}>
           {words.name}
         </label>
         <input
@@ -98,7 +99,7 @@ export default function OwnJarSheet({ acts, onClose }: Props) {
             <button
               key={jar.name}
               type="button"
-              className={styles.choice}
+              className={`${form.choice} ${styles.choice}`}
               aria-pressed={target === jar.target}
               onClick={() => {
                 setTarget(jar.target);
@@ -112,7 +113,7 @@ export default function OwnJarSheet({ acts, onClose }: Props) {
         </fieldset>
         {areWritten && (
           <>
-            <label className={styles.label} htmlFor={targetField}>
+            <label className={form.label} htmlFor={targetField}>
               {words.size}
             </label>
             <input

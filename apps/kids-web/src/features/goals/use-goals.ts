@@ -1,8 +1,9 @@
 import { readApiError } from '@herohood/browser/api-error';
 import type { Goal } from '@herohood/domain/goals/schema';
 import type { RewardClaim } from '@herohood/domain/rewards/schema';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { play } from '../../device/sound';
+import { recall, remember } from '../../device/store';
 import { toast } from '../../device/toast';
 import { trpc } from '../../lib/api';
 import { goalsText as words } from '../../text/en/goals';
@@ -83,4 +84,33 @@ export function useGoalActs(heroId: string) {
     setAutoSave: ({ id }: Goal, autoSave: number) => act(() => goals.update.mutate({ id, autoSave })),
     giveUp: ({ id }: Goal) => act(() => goals.remove.mutate({ id })),
   };
+}
+
+const keyOf = (heroId: string) => `goal.${heroId}`;
+
+/**
+ * Before there were jars a device remembered by itself what its hero saved for. That becomes their first jar, once; what cannot be one
+ * any more is forgotten, and without network it waits.
+ */
+export function useMovePinned(heroId: string): void {
+  const utils = trpc.useUtils();
+  const { mutateAsync } = trpc.goals.create.useMutation();
+  const isMoving = useRef(false);
+  useEffect(() => {
+    const rewardId = recall(keyOf(heroId));
+    if (typeof rewardId !== 'string' || isMoving.current) return;
+    isMoving.current = true;
+    mutateAsync({ id: heroId, rewardId })
+      .then(
+        () => true,
+        // The reward is gone, has a jar already, or three are open: nothing is left to move.
+        (thrown: unknown) => [400, 404, 409].includes(readApiError(thrown).status),
+      )
+      .then((isOver) => {
+        isMoving.current = false;
+        if (!isOver) return;
+        remember(keyOf(heroId), null);
+        void utils.goals.list.invalidate({ id: heroId });
+      });
+  }, [heroId, mutateAsync, utils]);
 }

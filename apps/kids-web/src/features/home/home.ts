@@ -16,6 +16,13 @@ export const HOME = getQueryKey(trpc.home.today, undefined, 'query');
 /** What the server last said of the home; undefined until then. */
 export const useHome = (): HomeToday | undefined => trpc.home.today.useQuery().data;
 
+/** How a hero is drawn. */
+export const looksOf = ({ avatarType, avatarUrl, equippedGear: gear }: Child) => ({
+  avatarType,
+  avatarUrl,
+  gear,
+});
+
 /** Asks for the home while its scripts are on their way; what fails is asked again by the screen, which knows what to say about it. */
 export async function fetchHome({ queryClient, utils }: { queryClient: QueryClient; utils: ApiUtils }) {
   // Whoever left without network is still signed in, and must not be shown.
@@ -46,23 +53,28 @@ export function changeRow(
 }
 
 /** What a board says of a completion. */
-export const rowOf = ({ id, status, ...done }: Completion) => ({
-  ...{ status: todayStatus([status]), completionId: id, feedback: done.feedback },
-  ...{ completedAt: done.completedAt, xpEarned: done.xpEarned, promisedXp: done.promisedXp },
-  photoUrl: done.photoUrl,
-});
+export function rowOf({ id: completionId, status, ...done }: Completion) {
+  const { feedback, completedAt, xpEarned, promisedXp, photoUrl } = done;
+  return {
+    status: todayStatus([status]),
+    completionId,
+    feedback,
+    completedAt,
+    xpEarned,
+    promisedXp,
+    photoUrl,
+  };
+}
 
 /** What a board says of a mission that nobody has done. */
 export const OPEN_ROW = {
-  ...{
-    status: 'available',
-    completionId: null,
-    feedback: null,
-    completedAt: null,
-    xpEarned: null,
-    promisedXp: null,
-    photoUrl: null,
-  },
+  status: 'available',
+  completionId: null,
+  feedback: null,
+  completedAt: null,
+  xpEarned: null,
+  promisedXp: null,
+  photoUrl: null,
 } as const satisfies Partial<BoardMission>;
 
 /** The hero in the home's answer, for acts that change them. */

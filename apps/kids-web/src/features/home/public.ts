@@ -6,9 +6,7 @@ export {
   learnFamilyClock,
   wallAt,
 } from './family-clock';
-export { changeRow, fetchHome, HOME, OPEN_ROW, readHome, rowOf, useHome, useOwnHero } from './home';
-export { setSleptLong } from './morning';
+export { setSleptLong, useTouchedHero } from './hero-moods';
+export { changeRow, fetchHome, HOME, looksOf, OPEN_ROW, readHome, rowOf, useHome, useOwnHero } from './home';
+export { useOpenTab, useSection } from './open-places';
 export { type AlbumPageId, albumPages, type ShopSection, type Tab, tabs, type WorldSection } from './places';
-export { useTouchedHero } from './touched-hero';
-export { useOpenTab } from './use-open-tab';
-export { useSection } from './use-section';

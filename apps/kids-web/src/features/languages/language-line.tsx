@@ -2,8 +2,10 @@ import { ownNameOf } from '@herohood/browser/text/own-names';
 import { spokenLocale } from '@herohood/browser/text/words';
 import type { Child } from '@herohood/domain/children/schema';
 import type { Locale } from '@herohood/domain/languages/locale';
+import { ActSign } from '@herohood/ui/act-sign/act-sign';
 import { useState } from 'react';
 import Globe from '~icons/fluent-emoji-flat/globe-showing-europe-africa';
+import line from '../../layout/device-switch.module.css';
 import { trpc } from '../../lib/api';
 import { languagesText } from '../../text/en/languages';
 import { useOwnHero } from '../home/public';
@@ -31,31 +33,17 @@ export default function LanguageLine({ hero }: { hero: Child }) {
 
   return (
     <div className={styles.box}>
-      <button type="button" className={styles.line} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        <span className={styles.picture} aria-hidden>
+      <button type="button" className={line.line} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <span className={line.picture} aria-hidden>
           <Globe width={38} height={38} />
         </span>
-        <span className={styles.words}>
-          <span className={styles.label}>{languagesText.label}</span>
-          <span className={styles.note}>{ownNameOf(spokenLocale())}</span>
+        <span className={line.words}>
+          <span className={line.label}>{languagesText.label}</span>
+          <span className={line.note}>{ownNameOf(spokenLocale())}</span>
         </span>
-        <svg
-          className={styles.arrow}
-          viewBox="0 0 24 24"
-          width="24"
-          height="24"
-          aria-hidden
-          focusable={false}
-        >
-          <path
-            d="m5 9 7 7 7-7"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="4"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </svg>
+        <span className={styles.arrow}>
+          <ActSign sign="unfold" size={24} />
+        </span>
       </button>
       {isOpen && (
         <div className={styles.list}>

@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { toast } from '../../device/toast';
 import { keepSpokenWords } from '../../offline/kept-words';
 import { languagesText } from '../../text/en/languages';
-import { page } from './hero-language';
-import { whenSent } from './when-sent';
+import { page, whenSent } from './hero-language';
 
 /**
  * Speaks another language: its words are fetched, `tell` tells the server, the browser keeps it, and the page is loaded

@@ -8,7 +8,7 @@ import House from '~icons/fluent-emoji-flat/house';
 import { useLook } from '../../device/look';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { allDoneText, calmAllDone } from '../../text/en/all-done';
-import { useOpenTab } from '../home/public';
+import { looksOf, useOpenTab } from '../home/public';
 import styles from './all-done-card.module.css';
 
 const TripScene = lazily(() => import('@herohood/ui/trip-scene/trip-scene'));
@@ -40,10 +40,8 @@ export default function AllDoneCard({ kind, hero, isAtRest }: Props) {
         accent={accents[kind]}
         art={
           isAway ? (
-            <div className={styles.trip}>
-              {isAtRest && (
-                <TripScene avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} gear={hero.equippedGear} />
-              )}
+            <div className={styles.scene} data-trip>
+              {isAtRest && <TripScene {...looksOf(hero)} />}
             </div>
           ) : (
             <Mailbox width={120} height={120} className={styles.picture} />

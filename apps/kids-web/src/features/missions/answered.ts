@@ -9,7 +9,7 @@ import { refusedTapText as words } from '../../text/en/refused-tap';
 import { setRestrictions, showEmergency } from '../controls/public';
 import { changeRow, HOME, OPEN_ROW } from '../home/public';
 import type { ShownCompletion } from './missions-of';
-import { askForPhoto, type WantedPhoto } from './photo/wanted-photo';
+import { askForPhoto, type WantedPhoto } from './photo/mission-photo';
 
 /** Takes a completion back at the server, or here where it was not sent yet. */
 export async function withdraw(

@@ -1,8 +1,9 @@
 import type { ChildHabit } from '@herohood/domain/habits/schema';
+import type { Board } from '@herohood/domain/missions/board-schema';
 import { expect, test } from 'vitest';
 import { boardWith, makeBoard, makeBoardMission, makeCompletion, makeHabit } from '../../testing/fixtures';
 import { missionsText } from '../../text/en/missions';
-import { dayCountOf } from './day-count';
+import { dayCountOf, restOf } from './day-count';
 import { missionsOf } from './missions-of';
 
 test('what is sent, saved or done counts once, and what was sent back is still to do', () => {
@@ -37,4 +38,23 @@ test('each time of a day counts; what nobody waits for counts where it was done,
   ];
   const missions = missionsOf(boardWith(board, today));
   expect(dayCountOf(missions)).toEqual({ done: 2, sent: 1, open: 1 });
+});
+
+const teeth = makeHabit('teeth', 'Brush teeth');
+const restWith = (marks: Board['marks'], due: 'due' | 'optional' = 'optional', hasHabits = true) => {
+  const board = makeBoard([], { missions: [makeBoardMission(teeth, { due })] });
+  return restOf(missionsOf(board), { marks, hasHabits });
+};
+
+test('who is ill on holiday rests, and does not travel; a day on which nothing is due is free', () => {
+  expect(restWith(['holiday', 'away', 'vacation', 'sick'])).toBe('sick');
+  expect(restWith(['holiday', 'away', 'vacation'])).toBe('vacation');
+  expect(restWith(['holiday', 'away'])).toBe('away');
+  expect(restWith(['holiday'])).toBe('holiday');
+  expect(restWith(['school-free'])).toBe('free');
+});
+
+test('where something is due, or nobody has a mission, the day is none of rest', () => {
+  expect(restWith(['sick'], 'due')).toBeNull();
+  expect(restWith([], 'optional', false)).toBeNull();
 });

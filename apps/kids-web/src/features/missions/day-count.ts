@@ -1,5 +1,8 @@
+import { NEUTRAL_KINDS } from '@herohood/domain/days/marks';
 import { canComplete } from '@herohood/domain/missions/today-status';
+import type { RestKind } from '@herohood/ui/rest-scene/rest-scene';
 import { isSaved, isSending, type Mission } from './missions-of';
+import type { Day } from './use-missions';
 
 /** A day in three numbers that add up to all of its missions. */
 export interface DayCount {
@@ -30,4 +33,13 @@ export function dayCountOf(missions: readonly Mission[]): DayCount {
 export function hasSetOut(missions: readonly Mission[]): boolean {
   const { open, sent, done } = dayCountOf(missions);
   return open === 0 && sent + done > 0 && !missions.some((each) => isSaved(each) || isSending(each));
+}
+
+/** What a day is on which nothing is due, `free` without a mark; null on every other, and for a hero who has no missions at all (rules: days off). */
+export function restOf(
+  missions: readonly Mission[],
+  { marks, hasHabits }: Pick<Day, 'marks' | 'hasHabits'>,
+): RestKind | null {
+  if (!hasHabits || missions.some(({ isOptional }) => !isOptional)) return null;
+  return NEUTRAL_KINDS.find((kind) => marks.includes(kind)) ?? 'free';
 }

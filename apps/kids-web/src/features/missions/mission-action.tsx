@@ -7,7 +7,7 @@ import { missionsText } from '../../text/en/missions';
 import { savedText } from '../../text/en/sync';
 import styles from './mission-action.module.css';
 import { isSaved, type Mission, takeBackOf } from './missions-of';
-import { askForPhoto } from './photo/wanted-photo';
+import { askForPhoto } from './photo/mission-photo';
 
 type Props = {
   mission: Mission;

@@ -1,5 +1,6 @@
 import { lazily } from '@herohood/browser/lazy-part';
 import { canComplete } from '@herohood/domain/missions/today-status';
+import { ActSign } from '@herohood/ui/act-sign/act-sign';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { accentOf } from '@herohood/ui/theme/tokens';
 import { type ReactNode, useRef } from 'react';
@@ -13,12 +14,10 @@ import { missionsText } from '../../text/en/missions';
 import { CameraAct, MissionAction } from './mission-action';
 import styles from './mission-card.module.css';
 import chest from './mission-chest.module.css';
-import { MissionDescription } from './mission-description';
-import { hoursOf, partOf } from './mission-hours';
-import { MissionTime } from './mission-time';
+import { hoursOf, MissionTime, partOf } from './mission-hours';
 import { isSaved, type Mission, missionCardId } from './missions-of';
 import tool from './tool-pair.module.css';
-import { useBreath } from './use-breath';
+import { useBreath } from './use-staying';
 
 type Props = {
   mission: Mission;
@@ -46,6 +45,7 @@ const ToolEntry = lazily(
 const ChestArt = lazily(() => import('@herohood/ui/chest-art/chest-art'));
 const PhotoThumb = lazily(() => import('./photo/photo-thumb'));
 const Times = lazily(() => import('./mission-times'));
+const LongDescription = lazily(() => import('./long-description'));
 
 /** Width and height of the mission's picture, in CSS pixels. */
 const PICTURE_SIZES = {
@@ -122,7 +122,11 @@ export function MissionCard(props: Props) {
             {actor || (
               <HabitIcon icon={habit.icon} size={PICTURE_SIZES[look.missions][isNext ? 'next' : 'other']} />
             )}
-            {isDone && <Tick />}
+            {isDone && (
+              <span className={styles.tick} data-picture="tick">
+                <ActSign sign="done" size={20} />
+              </span>
+            )}
           </div>
           <div className={`${quest.words} ${styles.words}`}>
             {isRow && !isDone ? (
@@ -169,27 +173,15 @@ export function MissionCard(props: Props) {
   );
 }
 
-function Tick() {
+/** A longer one would push the card's act out of view, in characters: about three lines of a phone. */
+const LONG = 110;
+
+/** What a parent wrote about a mission. */
+export function MissionDescription({ words }: { words: string }) {
+  if (words.length > LONG) return <LongDescription words={words} />;
   return (
-    <svg
-      className={styles.tick}
-      viewBox="0 0 32 32"
-      width="32"
-      height="32"
-      data-picture="tick"
-      aria-hidden
-      focusable={false}
-    >
-      <circle cx="16" cy="16" r="15" fill="#fff" />
-      <circle cx="16" cy="16" r="12.5" fill="#34b06d" />
-      <path
-        d="m10 16.5 4.2 4.2L22.5 12"
-        fill="none"
-        stroke="#fff"
-        strokeWidth="3.6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
+    <p className={quest.description}>
+      <bdi>{words}</bdi>
+    </p>
   );
 }

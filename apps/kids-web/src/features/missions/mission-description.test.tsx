@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { user } from '../../testing/user';
-import { MissionDescription } from './mission-description';
+import { MissionDescription } from './mission-card';
 
 test('a long one is cut, can be read whole, and cut again', async () => {
   const words = 'Every tooth, on all of its sides. '.repeat(15).trim();

@@ -1,24 +1,22 @@
 import { lazily } from '@herohood/browser/lazy-part';
 import type { Child } from '@herohood/domain/children/schema';
 import { canComplete } from '@herohood/domain/missions/today-status';
+import { ActSign } from '@herohood/ui/act-sign/act-sign';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { type ReactNode, useRef } from 'react';
 import { LookContext, useLook } from '../../device/look';
+import { CardsComing } from '../../layout/cards-coming';
 import section from '../../layout/section-head.module.css';
 import { missionsText } from '../../text/en/missions';
+import { looksOf } from '../home/public';
 import { dayCountOf } from './day-count';
 import { nextOf } from './day-parts';
-import { FoldArrow } from './fold-arrow';
 import { MissionCard } from './mission-card';
-import { sharedHours } from './mission-hours';
-import { MissionSkeleton } from './mission-skeleton';
-import { MissionTime } from './mission-time';
+import { MissionTime, sharedHours } from './mission-hours';
 import styles from './missions-list.module.css';
 import { isSaved, type Mission } from './missions-of';
-import { SentShelf } from './sent-shelf';
-import { useBreath } from './use-breath';
 import type { Day } from './use-missions';
-import { useStaying } from './use-staying';
+import { useBreath, useStaying } from './use-staying';
 
 type Props = {
   hero: Child;
@@ -37,7 +35,8 @@ type Props = {
 };
 
 // Most families have one list for all of the day.
-const GroupedMissions = lazily(() => import('./grouped-missions'), MissionSkeleton);
+const GroupedMissions = lazily(() => import('./grouped-missions'), CardsComing);
+const ChestArt = lazily(() => import('@herohood/ui/chest-art/chest-art'));
 
 const isDone = ({ status }: Mission) => !canComplete(status);
 
@@ -86,7 +85,10 @@ export function MissionsList({
           isNext={mission === next}
           areHoursTold={hours !== null}
           isAtRest={isAtRest}
-          actor={isDone(mission) && isStaying(mission) && <Actor hero={hero} act={mission.habit.icon} />}
+          actor={
+            isDone(mission) &&
+            isStaying(mission) && <HeroArt {...looksOf(hero)} size={84} act={mission.habit.icon} />
+          }
           onComplete={() => onComplete(mission)}
           onWithdraw={() => onWithdraw(mission)}
           onTool={() => onTool(mission)}
@@ -149,7 +151,7 @@ export function MissionsList({
         ) : (
           <details className={styles.past}>
             <summary className={styles.fold}>
-              <FoldArrow />
+              <ActSign sign="next" size={28} />
               {missionsText.day.text({ ...dayCountOf(past), open: 0 })}
             </summary>
             {listOf(past)}
@@ -159,12 +161,33 @@ export function MissionsList({
   );
 }
 
-const Actor = ({ hero, act }: { hero: Child; act: string }) => (
-  <HeroArt
-    avatarType={hero.avatarType}
-    avatarUrl={hero.avatarUrl}
-    gear={hero.equippedGear}
-    size={84}
-    act={act}
-  />
-);
+/** More of them would not stand beside each other on a phone. */
+const CHESTS = 8;
+
+type ShelfProps = {
+  count: number;
+  /** They wait on this device for the network. */
+  isSaved: boolean;
+  /** The cards of all of them. */
+  children: ReactNode;
+};
+
+/** What was sent and waits for a parent's yes: a closed chest for each, and behind a tap the missions, which can be taken back. */
+function SentShelf({ count, isSaved, children }: ShelfProps) {
+  const { saved, waiting } = missionsText.shelf;
+  return (
+    <details className={styles.shelf} data-saved={isSaved}>
+      <summary className={styles.fold}>
+        <span className={styles.chests} aria-hidden>
+          {Array.from({ length: Math.min(count, CHESTS) }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a chest is its place
+            <ChestArt key={at} isOpen={false} size={40} />
+          ))}
+        </span>
+        <span className={styles.say}>{isSaved ? saved(count) : waiting(count)}</span>
+        <ActSign sign="next" size={28} />
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,23 +1,21 @@
-import { lazily, lazyPart } from '@herohood/browser/lazy-part';
+import { lazily } from '@herohood/browser/lazy-part';
 import type { Child } from '@herohood/domain/children/schema';
 import { canComplete } from '@herohood/domain/missions/today-status';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { StateCard } from '@herohood/ui/state-card/state-card';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import section from '../../layout/section-head.module.css';
 import { allDoneText } from '../../text/en/all-done';
 import { missionsText } from '../../text/en/missions';
+import { looksOf } from '../home/public';
 import type { AllDone } from './all-done-card';
-import { dayCountOf, hasSetOut } from './day-count';
+import { dayCountOf, hasSetOut, restOf } from './day-count';
 import { MissionsList } from './missions-list';
 import { isSaved, isSending, type Mission, takeBackOf } from './missions-of';
 import styles from './missions-tab.module.css';
-import { restOf } from './rest-of-day';
 import { useOpenTool } from './tool/use-open-tool';
-import { useCompleteMission } from './use-complete-mission';
+import { useCompleteMission, useWithdrawMission } from './use-complete-mission';
 import type { MissionsState } from './use-missions';
-import { useSendOff } from './use-send-off';
-import { useWithdrawMission } from './use-withdraw-mission';
 
 type Props = {
   hero: Child;
@@ -32,9 +30,9 @@ type Props = {
 
 const words = missionsText;
 
-const AllDoneCard = lazyPart(() => import('./all-done-card'));
-const SendOff = lazyPart(() => import('./send-off'));
-const RestCard = lazyPart(() => import('./rest-card'));
+const AllDoneCard = lazily(() => import('./all-done-card'));
+const SendOff = lazily(() => import('./send-off'));
+const RestCard = lazily(() => import('./rest-card'));
 const ToolStage = lazily(() => import('./tool/tool-stage'));
 
 /** Today's missions, and what to show when there are none to show. */
@@ -45,12 +43,7 @@ export function MissionsTab({ hero, state, goal, quiet, isAtRest }: Props) {
 
   const { missions, day } = state;
   const rest = restOf(missions, day);
-  const awaited = rest ? [] : missions;
-  const sendOff = useSendOff({
-    isAway: hasSetOut(awaited),
-    isOpen: dayCountOf(awaited).open > 0,
-    isSending: awaited.some(isSending),
-  });
+  const sendOff = useSendOff(rest ? [] : missions);
 
   function withdraw(mission: Mission) {
     const completion = takeBackOf(mission);
@@ -68,14 +61,7 @@ export function MissionsTab({ hero, state, goal, quiet, isAtRest }: Props) {
       <div className={styles.quiet}>
         <StateCard
           accent="turquoise"
-          art={
-            <HeroArt
-              avatarType={hero.avatarType}
-              avatarUrl={hero.avatarUrl}
-              gear={hero.equippedGear}
-              size={150}
-            />
-          }
+          art={<HeroArt {...looksOf(hero)} size={150} />}
           title={words.empty.title}
           body={words.empty.body}
         />
@@ -92,15 +78,9 @@ export function MissionsTab({ hero, state, goal, quiet, isAtRest }: Props) {
     <section aria-label={words.title}>
       <h2 className={`${section.title} ${styles.title}`}>{words.title}</h2>
       {rest && (
-        <Suspense>
-          <RestCard rest={rest} hero={hero} hasExtras={missions.some(({ status }) => canComplete(status))} />
-        </Suspense>
+        <RestCard rest={rest} hero={hero} hasExtras={missions.some(({ status }) => canComplete(status))} />
       )}
-      {isAllDone && (
-        <Suspense>
-          <AllDoneCard kind={allDoneOf(missions)} hero={hero} isAtRest={isAtRest} />
-        </Suspense>
-      )}
+      {isAllDone && <AllDoneCard kind={allDoneOf(missions)} hero={hero} isAtRest={isAtRest} />}
       <MissionsList
         hero={hero}
         missions={missions}
@@ -118,9 +98,7 @@ export function MissionsTab({ hero, state, goal, quiet, isAtRest }: Props) {
         onTool={({ habit }) => openTool(habit.id)}
       />
       {sendOff.isLeaving && isAllDone && (
-        <Suspense>
-          <SendOff hero={hero} title={allDoneText[allDoneOf(missions)].title} onEnd={sendOff.end} />
-        </Suspense>
+        <SendOff hero={hero} title={allDoneText[allDoneOf(missions)].title} onEnd={sendOff.end} />
       )}
       {help && (
         <ToolStage
@@ -140,4 +118,27 @@ export function MissionsTab({ hero, state, goal, quiet, isAtRest }: Props) {
 function allDoneOf(missions: readonly Mission[]): AllDone {
   if (missions.some(isSaved)) return 'saved';
   return dayCountOf(missions).sent === 0 ? 'approved' : 'waiting';
+}
+
+/** First the chest lands on the card of the last mission. */
+const CHEST_MS = 1_200;
+
+/**
+ * Whether the hero sets out now: in the moment in which their tap has sent the last mission of the day. Not when the home opens on such a
+ * day, when a parent has marked the last one, or into a party.
+ */
+function useSendOff(missions: readonly Mission[]) {
+  const hasSent = useRef(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const isAway = hasSetOut(missions);
+  hasSent.current = missions.some(isSending) || (hasSent.current && dayCountOf(missions).open === 0);
+  useEffect(() => {
+    if (!isAway || !hasSent.current) return;
+    const timer = setTimeout(() => {
+      hasSent.current = false;
+      setIsLeaving(document.querySelector('[role=dialog]') === null);
+    }, CHEST_MS);
+    return () => clearTimeout(timer);
+  }, [isAway]);
+  return { isLeaving, end: useCallback(() => setIsLeaving(false), []) };
 }

@@ -1,3 +1,3 @@
 export type { DayCount } from './day-count';
-export { ownPhotoOf } from './photo/own-photo';
+export { ownPhotoOf } from './photo/mission-photo';
 export { forgetRuns } from './tool/tool-runs';

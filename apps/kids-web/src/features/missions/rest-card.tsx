@@ -1,17 +1,17 @@
 import { lazily } from '@herohood/browser/lazy-part';
 import type { Child } from '@herohood/domain/children/schema';
+import type { RestKind } from '@herohood/ui/rest-scene/rest-scene';
 import { StateCard } from '@herohood/ui/state-card/state-card';
 import type { AccentName } from '@herohood/ui/theme/tokens';
 import { useSpoken } from '../../device/own-voice';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { restText } from '../../text/en/rest';
-import { useHome } from '../home/public';
-import styles from './rest-card.module.css';
-import type { Rest } from './rest-of-day';
+import { looksOf, useHome } from '../home/public';
+import styles from './all-done-card.module.css';
 
 const RestScene = lazily(() => import('@herohood/ui/rest-scene/rest-scene'));
 
-const accents: Partial<Record<Rest, AccentName>> = {
+const accents: Partial<Record<RestKind, AccentName>> = {
   sick: 'purple',
   vacation: 'turquoise',
   away: 'turquoise',
@@ -19,7 +19,7 @@ const accents: Partial<Record<Rest, AccentName>> = {
 };
 
 type Props = {
-  rest: Rest;
+  rest: RestKind;
   hero: Child;
   /** There is something to do for whoever likes. */
   hasExtras: boolean;
@@ -39,12 +39,7 @@ export default function RestCard({ rest, hero, hasExtras }: Props) {
         accent={accents[rest] ?? 'mint'}
         art={
           <div className={styles.scene} data-rest={rest}>
-            <RestScene
-              kind={rest}
-              avatarType={hero.avatarType}
-              avatarUrl={hero.avatarUrl}
-              gear={hero.equippedGear}
-            />
+            <RestScene kind={rest} {...looksOf(hero)} />
           </div>
         }
         title={title}

@@ -10,6 +10,7 @@ import { play } from '../../device/sound';
 import { useOpenCard } from '../../layout/open-cards';
 import { useFocusTrap } from '../../layout/use-focus-trap';
 import { allDoneText as words } from '../../text/en/all-done';
+import { looksOf } from '../home/public';
 import styles from './send-off.module.css';
 
 /** So long the hero waves before they go, and so long all of it takes. */
@@ -52,13 +53,7 @@ export default function SendOff({ hero, title, onEnd }: Props) {
           <rect x="44" y="32" width="40" height="14" rx="7" fill="#ffce45" />
           <path d="M48 32v14M80 32v14" stroke="#c98d12" strokeWidth="4" />
         </svg>
-        <HeroArt
-          avatarType={hero.avatarType}
-          avatarUrl={hero.avatarUrl}
-          gear={hero.equippedGear}
-          size={220}
-          pose={isLeaving ? 'travel' : 'wave'}
-        />
+        <HeroArt {...looksOf(hero)} size={220} pose={isLeaving ? 'travel' : 'wave'} />
       </div>
       <ChunkyButton kind="big" accent="mint" className={styles.act} onClick={onEnd}>
         <ActSign sign="forward" />

@@ -11,8 +11,8 @@ import { missionsText } from '../../text/en/missions';
 import { savedText } from '../../text/en/sync';
 import { changeRow, HOME, readHome, rowOf } from '../home/public';
 import { freshTap } from '../sync/public';
-import { type Mission, waitingRow } from './missions-of';
-import { askForPhoto } from './photo/wanted-photo';
+import { type Mission, type ShownCompletion, waitingRow } from './missions-of';
+import { askForPhoto } from './photo/mission-photo';
 import { forgetRun } from './tool/tool-runs';
 
 const words = missionsText;
@@ -101,6 +101,22 @@ export function useCompleteMission(heroId: string) {
       if (!told) return toast({ title: words.oops, message: error.message, tone: 'bad' });
       if (told.tellRefused(error, { habitId, isRefused: photo !== undefined })) renew();
     }
+  };
+}
+
+/**
+ * Takes a waiting completion back; too late (a parent was quicker) shows what has become of it. One that was not sent
+ * yet is never sent.
+ */
+export function useWithdrawMission(heroId: string) {
+  const { client } = trpc.useUtils();
+  const cache = useQueryClient();
+  return function withdrawMission(completion: ShownCompletion): void {
+    forgetRun({ heroId, habitId: completion.habitId });
+    // Nobody takes anything back in the first seconds.
+    import('./answered')
+      .then(({ withdraw }) => withdraw({ cache, client }, completion))
+      .catch(() => toast({ title: words.oops, message: savedText.notKept, tone: 'bad' }));
   };
 }
 

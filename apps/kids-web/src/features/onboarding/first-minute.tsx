@@ -7,15 +7,16 @@ import { createPortal } from 'react-dom';
 import { useLook } from '../../device/look';
 import { play } from '../../device/sound';
 import { speak, stopSpeaking } from '../../device/speech';
+import { CloseButton } from '../../layout/close-button';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
+import stage from '../../layout/stage.module.css';
 import { useFocusTrap } from '../../layout/use-focus-trap';
 import { firstMinuteText } from '../../text/en/welcome';
 import styles from './first-minute.module.css';
 import { HeroChoice } from './hero-choice';
 import { NextThing } from './next-thing';
 import { OlderWelcome } from './older-welcome';
-import { recallStep, rememberStep, STEPS, type Step } from './step';
-import { useEndWelcome } from './use-end-welcome';
+import { recallStep, rememberStep, STEPS, type Step, useEndWelcome } from './welcome-step';
 
 type Props = {
   hero: Child;
@@ -102,9 +103,15 @@ function FirstMinuteStage({ hero, first, chosen, onChoose, isLate, onHat, onEnd 
   const at = STEPS.indexOf(step);
   const isChoosing = step === 'hello' && mayChoose;
   return (
-    <div {...trap} className={styles.stage} role="dialog" aria-modal aria-label={words.title}>
+    <div
+      {...trap}
+      className={`${stage.stage} ${styles.stage}`}
+      role="dialog"
+      aria-modal
+      aria-label={words.title}
+    >
       <HeroScene />
-      <header className={styles.bar}>
+      <header className={stage.bar}>
         <ReadAloudButton name={words.title} words={spoken} />
         <div
           className={styles.beads}
@@ -118,11 +125,7 @@ function FirstMinuteStage({ hero, first, chosen, onChoose, isLate, onHat, onEnd 
             <span key={each} className={styles.bead} data-done={nth < at} data-now={nth === at} />
           ))}
         </div>
-        <button type="button" className={styles.close} aria-label={words.close} onClick={close}>
-          <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden focusable={false}>
-            <path d="m8 8 16 16M24 8 8 24" stroke="currentColor" strokeWidth="5" strokeLinecap="round" />
-          </svg>
-        </button>
+        <CloseButton label={words.close} onClose={close} />
       </header>
       <div className={styles.body} data-choice={isChoosing}>
         <p className={styles.speech} role="status">

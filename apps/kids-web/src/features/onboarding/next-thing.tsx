@@ -10,7 +10,7 @@ import House from '~icons/fluent-emoji-flat/house';
 import { mainAct } from '../../layout/use-focus-trap';
 import { firstMinuteText } from '../../text/en/welcome';
 import styles from './next-thing.module.css';
-import type { Step } from './step';
+import type { Step } from './welcome-step';
 
 type Props = {
   step: Step;
@@ -28,102 +28,55 @@ const next = { ...mainAct, 'data-invite': true } as const;
 
 /** What is to be tapped now, with a hand that points to it. */
 export function NextThing({ step, practice, choice, onGo, onHome }: Props) {
-  switch (step) {
-    case 'hello':
-      return (
-        <div className={styles.thing}>
-          {choice}
-          <Pointed>
-            <ChunkyButton
-              kind="big"
-              accent="mint"
-              className={styles.round}
-              aria-label={words.goOn}
-              onClick={() => onGo('deed')}
-              {...next}
-            >
-              <ActSign sign="forward" size={44} />
-            </ChunkyButton>
-          </Pointed>
+  return (
+    <div className={step === 'chest' ? `${styles.thing} ${styles.landing}` : styles.thing}>
+      {step === 'hello' && choice}
+      {step === 'deed' && (
+        <div className={styles.mission}>
+          <HabitIcon icon={practice} size={84} />
+          <strong>{words.mission}</strong>
         </div>
-      );
-    case 'deed':
-      return (
-        <div className={styles.thing}>
-          <div className={styles.mission}>
-            <HabitIcon icon={practice} size={84} />
-            <strong>{words.mission}</strong>
-          </div>
-          <Pointed>
-            <ChunkyButton kind="big" accent="mint" onClick={() => onGo('chest')} {...next}>
-              <ActSign sign="done" size={38} />
-              {words.done}
-            </ChunkyButton>
-          </Pointed>
-        </div>
-      );
-    case 'chest':
-      return (
-        <div className={`${styles.thing} ${styles.landing}`}>
-          <Pointed>
-            <button
-              key="closed"
-              type="button"
-              className={styles.chest}
-              aria-label={words.open}
-              onClick={() => onGo('hat')}
-              {...next}
-            >
-              <ChestArt isOpen={false} size={190} />
-            </button>
-          </Pointed>
-        </div>
-      );
-    case 'hat':
-      return (
-        <div className={styles.thing}>
-          <Pointed>
-            <button
-              key="open"
-              type="button"
-              className={styles.chest}
-              aria-label={words.wear}
-              onClick={() => onGo('worn')}
-              {...next}
-            >
-              <ChestArt isOpen size={190}>
-                <GearPicture shape={WELCOME_HAT} gearType="helmet" rarity="common" size={104} />
-              </ChestArt>
-            </button>
-          </Pointed>
-        </div>
-      );
-    case 'worn':
-      return (
-        <div className={styles.thing}>
-          <Pointed>
-            <ChunkyButton
-              kind="big"
-              accent="mint"
-              className={styles.round}
-              aria-label={words.home}
-              onClick={onHome}
-              {...next}
-            >
-              <House width={44} height={44} />
-              <ActSign sign="forward" size={44} />
-            </ChunkyButton>
-          </Pointed>
-        </div>
-      );
-  }
+      )}
+      <div className={styles.pointed}>
+        {step === 'deed' ? (
+          <ChunkyButton kind="big" accent="mint" onClick={() => onGo('chest')} {...next}>
+            <ActSign sign="done" size={38} />
+            {words.done}
+          </ChunkyButton>
+        ) : step === 'chest' || step === 'hat' ? (
+          <Chest key={step} isOpen={step === 'hat'} onTap={() => onGo(step === 'chest' ? 'hat' : 'worn')} />
+        ) : (
+          <ChunkyButton
+            kind="big"
+            accent="mint"
+            className={styles.round}
+            aria-label={step === 'hello' ? words.goOn : words.home}
+            onClick={() => (step === 'hello' ? onGo('deed') : onHome())}
+            {...next}
+          >
+            {step === 'worn' && <House width={44} height={44} />}
+            <ActSign sign="forward" size={44} />
+          </ChunkyButton>
+        )}
+        <Hand className={styles.hand} />
+      </div>
+    </div>
+  );
 }
 
-function Pointed({ children }: { children: ReactNode }) {
+/** Closed it opens; open it holds the hat, to be put on. */
+function Chest({ isOpen, onTap }: { isOpen: boolean; onTap: () => void }) {
   return (
-    <div className={styles.pointed}>
-      {children}
-      <Hand className={styles.hand} />
-    </div>
+    <button
+      type="button"
+      className={styles.chest}
+      aria-label={isOpen ? words.wear : words.open}
+      onClick={onTap}
+      {...next}
+    >
+      <ChestArt isOpen={isOpen} size={190}>
+        <GearPicture shape={WELCOME_HAT} gearType="helmet" rarity="common" size={104} />
+      </ChestArt>
+    </button>
   );
 }

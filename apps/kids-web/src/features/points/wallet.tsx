@@ -2,14 +2,14 @@ import type { Child } from '@herohood/domain/children/schema';
 import { LevelBadge } from '@herohood/ui/level-badge/level-badge';
 import { StreakFlame } from '@herohood/ui/streak-flame/streak-flame';
 import { XpBar } from '@herohood/ui/xp-bar/xp-bar';
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, type SVGProps, useLayoutEffect, useRef } from 'react';
 import Coin from '~icons/fluent-emoji-flat/coin';
 import Bolt from '~icons/fluent-emoji-flat/high-voltage';
+import { prefersReducedMotion } from '../../device/comfort';
 import { useLook } from '../../device/look';
 import { Figure, Sum } from '../../layout/sum';
 import { pointsText } from '../../text/en/points';
 import type { Streak } from '../progress/public';
-import { CountUp } from './count-up';
 import { POINTS_ID, XP_BAR_ID } from './flight-path';
 import styles from './wallet.module.css';
 
@@ -59,21 +59,7 @@ export default function Wallet({ hero, streak, isCompact = false, isEvening = fa
         <p className={styles.first}>{words.first}</p>
       ) : (
         <ul className={styles.chips}>
-          <Chip
-            id={POINTS_ID}
-            label={words.points}
-            isNothing={hero.rewardPoints === 0}
-            value={
-              <Figure value={hero.rewardPoints}>
-                <CountUp value={hero.rewardPoints} />
-              </Figure>
-            }
-            picture={
-              <Sum value={hero.rewardPoints} picture={Coin} size={24}>
-                <Coin width={30} height={30} />
-              </Sum>
-            }
-          />
+          <Purse id={POINTS_ID} label={words.points} value={hero.rewardPoints} picture={Coin} />
           <Chip
             label={words.streak}
             isNothing={days === 0}
@@ -88,20 +74,7 @@ export default function Wallet({ hero, streak, isCompact = false, isEvening = fa
               />
             }
           />
-          <Chip
-            label={words.xpToSpend}
-            isNothing={hero.xp === 0}
-            value={
-              <Figure value={hero.xp}>
-                <CountUp value={hero.xp} />
-              </Figure>
-            }
-            picture={
-              <Sum value={hero.xp} picture={Bolt} size={24}>
-                <Bolt width={30} height={30} />
-              </Sum>
-            }
-          />
+          <Purse label={words.xpToSpend} value={hero.xp} picture={Bolt} />
         </ul>
       )}
       {day}
@@ -114,8 +87,36 @@ export default function Wallet({ hero, streak, isCompact = false, isEvening = fa
   );
 }
 
+type PurseProps = {
+  id?: string | undefined;
+  label: string;
+  value: number;
+  picture: ComponentType<SVGProps<SVGSVGElement>>;
+};
+
+/** What can be spent. */
+function Purse({ id, label, value, picture: Picture }: PurseProps) {
+  return (
+    <Chip
+      id={id}
+      label={label}
+      isNothing={value === 0}
+      value={
+        <Figure value={value}>
+          <CountUp value={value} />
+        </Figure>
+      }
+      picture={
+        <Sum value={value} picture={Picture} size={24}>
+          <Picture width={30} height={30} />
+        </Sum>
+      }
+    />
+  );
+}
+
 type ChipProps = {
-  id?: string;
+  id?: string | undefined;
   label: string;
   isNothing: boolean;
   value: ReactNode;
@@ -132,4 +133,35 @@ function Chip({ id, label, isNothing, value, picture, risk = 'none' }: ChipProps
       </span>
     </li>
   );
+}
+
+const COUNT_MS = 900;
+
+/** A whole number that counts to its new value when it changes; a screen reader finds the new one at once. */
+function CountUp({ value }: { value: number }) {
+  const digits = useRef<HTMLSpanElement>(null);
+  const shown = useRef(value);
+
+  useLayoutEffect(() => {
+    const from = shown.current;
+    const element = digits.current;
+    if (!element || from === value || prefersReducedMotion()) {
+      shown.current = value;
+      return;
+    }
+    let beginAt: number | null = null;
+    let frame = requestAnimationFrame(step);
+    function step(now: number) {
+      beginAt ??= now;
+      const part = Math.min(1, (now - beginAt) / COUNT_MS);
+      shown.current = Math.round(from + (value - from) * (1 - (1 - part) ** 3));
+      // Past React: forty renders of the wallet a second would cost frames.
+      element!.textContent = String(shown.current);
+      if (part < 1) frame = requestAnimationFrame(step);
+    }
+    element.textContent = String(from);
+    return () => cancelAnimationFrame(frame);
+  }, [value]);
+
+  return <span ref={digits}>{value}</span>;
 }

@@ -1,10 +1,11 @@
 import type { BadgeFamily } from '@herohood/domain/progress/schema';
 import { FromServer } from '../../layout/from-server';
+import { TitledCard } from '../../layout/titled-card';
 import { trpc } from '../../lib/api';
 import { progressText as words } from '../../text/en/progress';
 import { albumText } from '../../text/en/world';
 import { BadgeCount, BadgeList } from './badge-list';
-import styles from './badge-shelf.module.css';
+import styles from './badges.module.css';
 
 const FAMILIES = Object.keys(words.badgeFamilies) as BadgeFamily[];
 
@@ -14,10 +15,7 @@ export default function AllBadges({ heroId }: { heroId: string }) {
   return (
     <FromServer query={query} failed={albumText.failed}>
       {({ badges }) => (
-        <section className={styles.card} aria-label={words.badges}>
-          <h3 className={styles.title}>
-            {words.badges} <BadgeCount badges={badges} />
-          </h3>
+        <TitledCard title={words.badges} note={<BadgeCount badges={badges} />}>
           {FAMILIES.map((family) => {
             const own = badges.filter((badge) => badge.family === family);
             return (
@@ -31,7 +29,7 @@ export default function AllBadges({ heroId }: { heroId: string }) {
               )
             );
           })}
-        </section>
+        </TitledCard>
       )}
     </FromServer>
   );

@@ -1,8 +1,9 @@
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
+import { TitledCard } from '../../layout/titled-card';
 import { progressText as words } from '../../text/en/progress';
 import { useOpenTab } from '../home/public';
 import { type Badge, BadgeCount, BadgeList } from './badge-list';
-import styles from './badge-shelf.module.css';
+import styles from './badges.module.css';
 
 /** So many that are not earned yet stand beside those that are: the nearest. */
 const NEXT = 3;
@@ -16,10 +17,7 @@ export function BadgeShelf({ badges }: { badges: readonly Badge[] }) {
     .sort((a, b) => shareOf(b) - shareOf(a))
     .slice(0, NEXT);
   return (
-    <section className={styles.card} aria-label={words.badges}>
-      <h3 className={styles.title}>
-        {words.badges} <BadgeCount badges={badges} />
-      </h3>
+    <TitledCard title={words.badges} note={<BadgeCount badges={badges} />}>
       <BadgeList badges={[...next, ...badges.filter(({ earned }) => earned)]} />
       <ChunkyButton
         kind="quiet"
@@ -28,6 +26,6 @@ export function BadgeShelf({ badges }: { badges: readonly Badge[] }) {
       >
         {words.badgesMore}
       </ChunkyButton>
-    </section>
+    </TitledCard>
   );
 }

@@ -6,18 +6,20 @@ import type { WeekStart } from '@herohood/domain/days/facts';
 import { isNeutralKind } from '@herohood/domain/days/marks';
 import type { CalendarDay } from '@herohood/domain/days/schema';
 import { weekOf } from '@herohood/domain/days/week';
+import { ActSign } from '@herohood/ui/act-sign/act-sign';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { useState } from 'react';
 import { useLook } from '../../device/look';
+import { speak, useReadAloud } from '../../device/speech';
+import round from '../../layout/round-button.module.css';
 import { trpc } from '../../lib/api';
 import { appText } from '../../text/en/app';
 import { monthText as words } from '../../text/en/month';
+import { progressText } from '../../text/en/progress';
 import { useHome } from '../home/public';
 import { DaySign } from './day-sign';
-import { type MonthDay, signsOf, sumsOf, weeksOf } from './month';
-import { MonthButton } from './month-button';
+import { type MonthDay, type DaySign as Sign, signsOf, sumsOf, weeksOf } from './month';
 import styles from './month-calendar.module.css';
-import { MonthLegend } from './month-legend';
 import { Totals } from './totals';
 
 type Props = {
@@ -44,12 +46,13 @@ export function MonthCalendar({ heroId, level, today, since }: Props) {
   const weeks = weeksOf(days ?? blankDays(month), weekStart, since);
   const title = sayDate(new Date(`${month}-15T12:00:00Z`), { month: 'long', year: 'numeric', ...inUtc });
   const first = [monthOf(since), addMonths(thisMonth, -CALENDAR_MONTHS.back)].sort().at(-1)!;
+  const move = (by: number) => setMonth(addMonths(month, by));
 
   return (
     <>
       <section className={styles.card} aria-label={words.title}>
         <div className={styles.head}>
-          <MonthButton way="back" isDisabled={month <= first} onMove={() => setMonth(addMonths(month, -1))} />
+          <MonthButton way="previous" isDisabled={month <= first} onMove={() => move(-1)} />
           <h3 className={styles.title}>
             {words.title}
             <span className={styles.name} aria-live="polite">
@@ -57,9 +60,9 @@ export function MonthCalendar({ heroId, level, today, since }: Props) {
             </span>
           </h3>
           <MonthButton
-            way="on"
+            way="next"
             isDisabled={month >= addMonths(thisMonth, CALENDAR_MONTHS.ahead)}
-            onMove={() => setMonth(addMonths(month, 1))}
+            onMove={() => move(1)}
           />
         </div>
         {!days && !calendar.isFetching ? (
@@ -106,6 +109,22 @@ export function MonthCalendar({ heroId, level, today, since }: Props) {
   );
 }
 
+type MonthButtonProps = { way: 'previous' | 'next'; isDisabled: boolean; onMove: () => void };
+
+function MonthButton({ way, isDisabled, onMove }: MonthButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${round.raised} ${styles.move}`}
+      aria-label={way === 'previous' ? progressText.previousMonth : progressText.nextMonth}
+      disabled={isDisabled}
+      onClick={onMove}
+    >
+      <ActSign sign={way} />
+    </button>
+  );
+}
+
 /** Any week has the names. */
 const weekdayNames = (start: WeekStart) =>
   weekOf('2024-01-01', start).map((day) => ({
@@ -148,5 +167,35 @@ function Day({ day, isKnown }: { day: MonthDay; isKnown: boolean }) {
         {isKnown ? `${name}: ${words.day({ sign, kind, done, due })}` : name}
       </span>
     </div>
+  );
+}
+
+/** What the pictures of a month mean: each says it when it is tapped. */
+function MonthLegend({ signs }: { signs: readonly Sign[] }) {
+  const canSpeak = useReadAloud();
+  return (
+    <ul className={styles.legend} aria-label={words.legend}>
+      {signs.map((sign) => {
+        const shown = (
+          <>
+            <span className={styles.meant} data-sign={sign}>
+              <DaySign sign={sign} className={styles.sign} />
+            </span>
+            {words.signs[sign]}
+          </>
+        );
+        return (
+          <li key={sign}>
+            {canSpeak ? (
+              <button type="button" className={styles.entry} onClick={() => speak(words.spoken[sign])}>
+                {shown}
+              </button>
+            ) : (
+              <span className={styles.entry}>{shown}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,29 +1,28 @@
+import { sayName } from '@herohood/browser/text/say-name';
 import { useOnline } from '@herohood/browser/use-online';
 import type { Child } from '@herohood/domain/children/schema';
 import { percentOf } from '@herohood/domain/progress/weekly';
+import { giftsUpTo } from '@herohood/domain/world/level-gifts';
 import Chart from '~icons/fluent-emoji-flat/bar-chart';
+import Gift from '~icons/fluent-emoji-flat/wrapped-gift';
 import { useLook } from '../../device/look';
 import { FailedCard } from '../../layout/failed-card';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
 import section from '../../layout/section-head.module.css';
 import { trpc } from '../../lib/api';
+import { appText } from '../../text/en/app';
 import { pointsText } from '../../text/en/points';
-import { progressText } from '../../text/en/progress';
+import { progressText as words } from '../../text/en/progress';
 import { familyDayAt } from '../home/public';
 import type { DayCount } from '../missions/public';
 import { BadgeShelf } from './badge-shelf';
-import { HealthRing } from './health-ring';
 import { MonthCalendar } from './month-calendar';
-import { NextGift } from './next-gift';
-import { ProgressSkeleton } from './progress-skeleton';
 import styles from './progress-tab.module.css';
 import { RecordsCard } from './records-card';
-import { StreakCard } from './streak-card';
+import { HealthRing, StreakCard } from './today-cards';
 import type { Streak } from './use-streak';
 import { WeekStrip } from './week-strip';
 import { WeeklyStreaks } from './weekly-streaks';
-
-const words = progressText;
 
 type Props = { hero: Child; streak: Streak | null; day?: DayCount | null };
 
@@ -81,6 +80,39 @@ export default function ProgressTab({ hero, streak, day = null }: Props) {
       )}
       <NextGift level={hero.level} />
       <BadgeShelf badges={badges.data.badges} />
+    </section>
+  );
+}
+
+/** Empty cards where week, score and calendar will be. */
+function ProgressSkeleton() {
+  return (
+    <div className={styles.tab}>
+      <p className={styles.loading} role="status">
+        {appText.loading}
+      </p>
+      <div className={styles.week} aria-hidden />
+      <div className={styles.pair} aria-hidden>
+        <div className={styles.half} />
+        <div className={styles.half} />
+      </div>
+      <div className={styles.month} aria-hidden />
+    </div>
+  );
+}
+
+/** What the next level gives; nothing where no level promises anything any more (rules: level gifts). */
+function NextGift({ level }: { level: number }) {
+  const next = giftsUpTo(level + 1).find((gift) => gift.level === level + 1);
+  if (!next) return null;
+  const name = sayName(next.name);
+  return (
+    <section className={styles.gift} aria-label={words.gift.label}>
+      <Gift width={56} height={56} />
+      <p className={styles.promise}>
+        {words.gift.at(next.level)} <strong className={styles.name}>{name}</strong>
+      </p>
+      <ReadAloudButton name={words.gift.label} words={`${words.gift.at(next.level)} ${name}.`} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import type { Badges, WeeklyProgress } from '@herohood/domain/progress/schema';
 import { percentOf } from '@herohood/domain/progress/weekly';
 import Trophy from '~icons/fluent-emoji-flat/trophy';
-import { ReadAloudButton } from '../../layout/read-aloud-button';
+import { TitledCard } from '../../layout/titled-card';
 import { trpc } from '../../lib/api';
 import { progressText } from '../../text/en/progress';
 import styles from './records-card.module.css';
@@ -27,16 +27,12 @@ export function RecordsCard({ hero, weekly, badges: { bestStreak, records } }: P
     ...own,
   ];
   return (
-    <section className={styles.card} aria-label={words.title}>
-      <div className={styles.head}>
-        <Trophy width={40} height={40} />
-        <h3 className={styles.title}>{words.title}</h3>
-        <ReadAloudButton
-          name={words.title}
-          words={lines.map(({ name, value }) => `${name}: ${value}.`).join(' ')}
-        />
-      </div>
-      <dl className={styles.lines}>
+    <TitledCard
+      title={words.title}
+      picture={<Trophy width={40} height={40} />}
+      spoken={lines.map(({ name, value }) => `${name}: ${value}.`).join(' ')}
+    >
+      <dl>
         {lines.map(({ name, value }) => (
           <div key={name} className={styles.line}>
             <dt>
@@ -46,7 +42,7 @@ export function RecordsCard({ hero, weekly, badges: { bestStreak, records } }: P
           </div>
         ))}
       </dl>
-    </section>
+    </TitledCard>
   );
 }
 

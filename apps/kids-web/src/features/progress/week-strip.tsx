@@ -6,6 +6,7 @@ import type { CSSProperties } from 'react';
 import Star from '~icons/fluent-emoji-flat/star';
 import { useLook } from '../../device/look';
 import { Sum } from '../../layout/sum';
+import { TitledCard } from '../../layout/titled-card';
 import { progressText } from '../../text/en/progress';
 import type { DayCount } from '../missions/public';
 import styles from './week-strip.module.css';
@@ -25,8 +26,7 @@ export function WeekStrip({ weekly, day }: { weekly: WeeklyProgress; day: DayCou
   const days = weekly.dailyBreakdown;
   const heads = headsOf(days.map(({ date }) => noonOf(date)));
   return (
-    <section className={styles.card} aria-label={words.week}>
-      <h3 className={styles.title}>{words.week}</h3>
+    <TitledCard title={words.week}>
       <ol className={styles.days}>
         {days.map(({ date, ...counted }, index) => {
           const noon = noonOf(date);
@@ -68,7 +68,7 @@ export function WeekStrip({ weekly, day }: { weekly: WeeklyProgress; day: DayCou
         <Total accent="mint" name={words.totals.done} value={weekly.completedHabits} />
         <Total accent="purple" name={words.totals.waiting} value={weekly.pendingHabits} />
       </p>
-    </section>
+    </TitledCard>
   );
 }
 

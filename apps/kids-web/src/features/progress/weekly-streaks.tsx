@@ -1,7 +1,7 @@
 import type { Badges } from '@herohood/domain/progress/schema';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
-import { ReadAloudButton } from '../../layout/read-aloud-button';
 import { Figure } from '../../layout/sum';
+import { TitledCard } from '../../layout/titled-card';
 import { trpc } from '../../lib/api';
 import { progressText } from '../../text/en/progress';
 import styles from './weekly-streaks.module.css';
@@ -19,15 +19,11 @@ export function WeeklyStreaks({ heroId, streaks }: Props) {
   });
   if (met.length === 0) return null;
   return (
-    <section className={styles.card} aria-label={words.title}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>{words.title}</h3>
-        <ReadAloudButton
-          name={words.title}
-          words={met.map(({ habit, weeks }) => words.spoken(habit.name, words.inARow(weeks))).join(' ')}
-        />
-      </div>
-      <ul className={styles.lines}>
+    <TitledCard
+      title={words.title}
+      spoken={met.map(({ habit, weeks }) => words.spoken(habit.name, words.inARow(weeks))).join(' ')}
+    >
+      <ul>
         {met.map(({ habit: { id, name, icon }, weeks }) => (
           <li key={id} className={styles.line}>
             <HabitIcon icon={icon} size={44} />
@@ -40,6 +36,6 @@ export function WeeklyStreaks({ heroId, streaks }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledCard>
   );
 }

@@ -1,5 +1,6 @@
 import { readApiError } from '@herohood/browser/api-error';
 import type { TakenVoice } from '@herohood/browser/record-voice';
+import { uploadRecording } from '@herohood/browser/upload-recording';
 import type { PartOfDay } from '@herohood/domain/days/parts';
 import type { Schedule } from '@herohood/domain/days/schedule';
 import { WEEKDAYS, type Weekday } from '@herohood/domain/days/schedule-bounds';
@@ -26,12 +27,7 @@ export type Draft = {
 };
 
 const isSameDraft = (a: Draft, b: Draft) =>
-  a.kind === b.kind &&
-  a.title === b.title &&
-  a.xp === b.xp &&
-  a.plan === b.plan &&
-  a.photo === b.photo &&
-  a.voice === b.voice;
+  (Object.keys(a) as (keyof Draft)[]).every((part) => a[part] === b[part]);
 
 /**
  * Sends a proposal. What goes wrong is told on its sheet, which keeps all that was said; the same, sent again because no answer came, is
@@ -51,10 +47,7 @@ export function usePropose(heroId: string) {
   async function sendVoice(blob: Blob): Promise<string> {
     if (sentVoice.current?.blob === blob) return sentVoice.current.address;
     const { uploadURL } = await issueUpload.mutateAsync();
-    const headers = { 'content-type': blob.type };
-    const answer = await fetch(uploadURL, { method: 'PUT', headers, body: blob });
-    if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`);
-    const address = uploadURL.split('?')[0] ?? uploadURL;
+    const address = await uploadRecording(uploadURL, blob);
     sentVoice.current = { blob, address };
     return address;
   }
@@ -107,6 +100,7 @@ const scheduleOf = ({ days }: Plan): Schedule =>
 function troubleOf({ status, code, message }: ReturnType<typeof readApiError>): string {
   if (status === 0) return words.offline;
   if (code === 'PROPOSAL_LIMIT') return words.limit;
-  if (status === 413 || status === 415) return words.photoFailed;
+  // A recording has no code, and comes with the server's own sentence.
+  if (code === 'TOO_LARGE' || code === 'UNSUPPORTED_MEDIA_TYPE') return words.photoFailed;
   return message || words.failed;
 }

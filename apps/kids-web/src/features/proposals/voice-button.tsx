@@ -23,6 +23,7 @@ type Props = {
 export function VoiceButton({ hasVoice, onVoice, onAway }: Props) {
   const [isOn, setIsOn] = useState(false);
   const session = useRef<VoiceSession | null>(null);
+  const isStarting = useRef(false);
   const isHere = useRef(true);
   const mimeType = recordingType();
 
@@ -40,6 +41,8 @@ export function VoiceButton({ hasVoice, onVoice, onAway }: Props) {
   }
 
   async function start(type: string) {
+    if (isStarting.current) return;
+    isStarting.current = true;
     stopSpeaking();
     try {
       const begun = await startRecording(
@@ -61,6 +64,8 @@ export function VoiceButton({ hasVoice, onVoice, onAway }: Props) {
     } catch {
       end();
       if (isHere.current) onAway();
+    } finally {
+      isStarting.current = false;
     }
   }
 

@@ -5,8 +5,7 @@ import { answer } from '../../testing/trpc-server';
 import { user } from '../../testing/user';
 import { pushText } from '../../text/en/push';
 import PushSwitch from './push-switch';
-import { recallWish, rememberWish } from './push-wish';
-import { usePush } from './use-push';
+import { recallWish, rememberWish, usePush } from './use-push';
 
 /** The server's key and another one, as the server writes them (65 bytes, base64url). */
 const KEY = `B${'A'.repeat(86)}`;

@@ -8,11 +8,23 @@ import {
   subscribeTo,
 } from '@herohood/browser/push-browser';
 import { useCallback, useEffect, useState } from 'react';
+import { recall, remember } from '../../device/store';
 import { toast } from '../../device/toast';
 import { trpc } from '../../lib/api';
 import { pushText } from '../../text/en/push';
 import { showEmergency } from '../controls/public';
-import { recallWish, rememberWish } from './push-wish';
+
+/** What a hero wants on this device; null: they have not said. Siblings on one tablet each have their own. */
+type PushWish = 'yes' | 'no' | null;
+
+const keyOf = (heroId: string) => `push.${heroId}`;
+
+export function recallWish(heroId: string): PushWish {
+  const kept = recall(keyOf(heroId));
+  return kept === 'yes' || kept === 'no' ? kept : null;
+}
+
+export const rememberWish = (heroId: string, wish: 'yes' | 'no'): void => remember(keyOf(heroId), wish);
 
 /** `checking`: not known yet. `unsupported`: nothing can be offered. `off`: it may be asked for. */
 export type PushState = 'checking' | 'unsupported' | 'denied' | 'off' | 'on';

@@ -3,10 +3,10 @@ import type { AccentName } from '@herohood/ui/theme/tokens';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import Gift from '~icons/fluent-emoji-flat/wrapped-gift';
 import { prefersReducedMotion } from '../../device/comfort';
+import { pressListeners } from '../../device/press';
 import { play } from '../../device/sound';
 import { rewardsText } from '../../text/en/rewards';
 import styles from './claim-button.module.css';
-import { useHold } from './use-hold';
 
 type Props = {
   name: string;
@@ -95,4 +95,56 @@ export function ClaimButton({ name, cost, isPriced, accent, isSending, onClaim }
       </span>
     </ChunkyButton>
   );
+}
+
+/** How long a button is held: too long for an accident, short enough for the smallest. */
+const HOLD_MS = 800;
+
+type Hold = {
+  /** Held long enough. */
+  onHeld: () => void;
+  /** Only tapped, by finger, key, voice or a screen reader: there must be a second way. */
+  onTap: () => void;
+};
+
+/** Press and hold. Returns whether it is being held, and what the button listens with. */
+function useHold({ onHeld, onTap }: Hold) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isHolding, setIsHolding] = useState(false);
+  const wasHeld = useRef(false);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function start() {
+    if (timer.current !== undefined) return;
+    wasHeld.current = false;
+    setIsHolding(true);
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      wasHeld.current = true;
+      setIsHolding(false);
+      onHeld();
+    }, HOLD_MS);
+  }
+
+  function stop() {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    setIsHolding(false);
+  }
+
+  const listeners = pressListeners({
+    onPress: start,
+    onRelease(by) {
+      const isTap = by === 'key' && timer.current !== undefined;
+      stop();
+      if (isTap) onTap();
+    },
+    onSlip: stop,
+    onClick() {
+      if (!wasHeld.current) onTap();
+      wasHeld.current = false;
+    },
+  });
+  return { isHolding, listeners };
 }

@@ -21,7 +21,7 @@ const pictureOf = (code: Props['code']) => {
 export function HeldNote({ code, words }: Props) {
   const Picture = pictureOf(code);
   return (
-    <p className={styles.held} data-code={code}>
+    <p className={styles.held}>
       <Picture width={34} height={34} className={styles.picture} />
       {words}
     </p>

@@ -19,6 +19,7 @@ type Props = {
   /** The next one: a ribbon says so. */
   isGoal: boolean;
   isSending: boolean;
+  /** It becomes the hero's own goal, and gets a jar. */
   onChoose: () => void;
   onClaim: () => void;
 };
@@ -54,7 +55,6 @@ export function RewardCard({ goal, isGoal, isSending, onChoose, onClaim }: Props
       <article
         className={`${quest.card} ${styles.card}`}
         data-accent={accent}
-        data-type={type}
         data-held={held !== null}
         data-ribbon={ribbon !== null}
         aria-label={name}
@@ -82,7 +82,9 @@ export function RewardCard({ goal, isGoal, isSending, onChoose, onClaim }: Props
             </p>
             {limits && (missing > 0 || !held) && <p className={styles.limits}>{limits}</p>}
           </div>
-          <JarButton name={name} onChoose={onChoose} />
+          <button type="button" className={round.button} aria-label={words.pin(name)} onClick={onChoose}>
+            <Jar width={36} height={36} />
+          </button>
         </div>
         <div className={quest.foot}>
           <div className={quest.action}>
@@ -131,14 +133,5 @@ function Savings({ goal, unit }: { goal: Goal; unit: string }) {
         <Figure value={missing}>{words.missing(missing, unit)}</Figure>
       </p>
     </div>
-  );
-}
-
-/** Makes a reward the hero's own goal: it gets a jar. */
-function JarButton({ name, onChoose }: { name: string; onChoose: () => void }) {
-  return (
-    <button type="button" className={round.button} aria-label={words.pin(name)} onClick={onChoose}>
-      <Jar width={36} height={36} />
-    </button>
   );
 }

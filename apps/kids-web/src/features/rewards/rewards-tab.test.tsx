@@ -8,7 +8,7 @@ import { renderPiece } from '../../testing/render';
 import { makeClaim, makeReward } from '../../testing/reward-fixtures';
 import { answer, Refusal, server } from '../../testing/trpc-server';
 import { user } from '../../testing/user';
-import { setOwnCelebrations } from '../celebrations/own-celebrations';
+import { setOwnCelebrations } from '../celebrations/parties';
 import { RewardsTab } from './rewards-tab';
 
 const hero = makeHero({ xp: 120 });

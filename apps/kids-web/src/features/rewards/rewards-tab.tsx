@@ -1,13 +1,13 @@
 import { serverNow } from '@herohood/browser/server-clock';
 import { useOnline } from '@herohood/browser/use-online';
 import type { Child } from '@herohood/domain/children/schema';
-import type { Reward } from '@herohood/domain/rewards/schema';
 import { StateCard } from '@herohood/ui/state-card/state-card';
 import type { ReactNode } from 'react';
 import Bolt from '~icons/fluent-emoji-flat/high-voltage';
 import Satellite from '~icons/fluent-emoji-flat/satellite-antenna';
 import Gift from '~icons/fluent-emoji-flat/wrapped-gift';
 import { useLook } from '../../device/look';
+import { CardsComing } from '../../layout/cards-coming';
 import { FailedCard } from '../../layout/failed-card';
 import { FeatureDisabled } from '../../layout/feature-disabled';
 import section from '../../layout/section-head.module.css';
@@ -18,15 +18,11 @@ import { useGoalActs, useGoals } from '../goals/public';
 import { ClaimShelf } from './claim-shelf';
 import { byNearness, chooseGoal, type Goal } from './goal-order';
 import { RewardCard } from './reward-card';
-import { RewardsSkeleton } from './rewards-skeleton';
 import styles from './rewards-tab.module.css';
 import { useClaimReward } from './use-claim-reward';
-import { useRenew } from './use-renew';
-import { useRewards } from './use-rewards';
+import { useRenew, useRewards } from './use-rewards';
 
 const words = rewardsText;
-
-const NONE: Reward[] = [];
 
 type Props = {
   hero: Child;
@@ -47,7 +43,7 @@ export function RewardsTab({ hero, quiet, jars, pace, wishes }: Props) {
   const state = useRewards(hero.id);
   const isOnline = useOnline();
   const { claimReward, sendingId } = useClaimReward(hero.id);
-  useRenew(hero.id, state.kind === 'ready' ? state.rewards : NONE);
+  useRenew(hero.id, state.kind === 'ready' ? state.rewards : undefined);
   const saving = useGoals(hero.id);
   const { begin } = useGoalActs(hero.id);
 
@@ -60,7 +56,7 @@ export function RewardsTab({ hero, quiet, jars, pace, wishes }: Props) {
       </>
     );
   }
-  if (state.kind === 'loading') return <RewardsSkeleton />;
+  if (state.kind === 'loading') return <CardsComing />;
   if (state.kind === 'failed') {
     return (
       <FailedCard

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeClaim } from '../../testing/reward-fixtures';
-import { shownClaims } from './shown-claims';
+import { shownClaims } from './claim-shelf';
 
 const NOW = Date.parse('2026-03-11T08:00:00.000Z');
 const shown = (claims: ReturnType<typeof makeClaim>[], seen: string[] = []) =>

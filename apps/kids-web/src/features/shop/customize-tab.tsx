@@ -7,11 +7,10 @@ import { type Section, SectionTabs, sectionPanel } from '../../layout/section-ta
 import { customizeText } from '../../text/en/shop';
 import type { ShopSection } from '../home/public';
 import { useSection } from '../home/public';
-import { AvatarShop } from './avatar-shop';
 import styles from './customize-tab.module.css';
 import { DressingRoom } from './dressing-room';
-import { GearShop } from './gear-shop';
 import { PointsBalance } from './points-balance';
+import { AvatarShop, GearShop } from './shops';
 
 const sections = (): readonly Section<ShopSection>[] => [
   { id: 'hero', label: customizeText.sections.hero, Picture: Hero },

@@ -1,17 +1,18 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { GearType } from '@herohood/domain/shop/gear';
-import { HeroArt, poseOfGift } from '@herohood/ui/hero-art/hero-art';
+import type { GearItem } from '@herohood/domain/shop/schema';
+import { GearPicture } from '@herohood/ui/gear-art/gear-picture';
+import { HeroArt, lookOf, poseOfGift } from '@herohood/ui/hero-art/hero-art';
 import { type ReactNode, useState } from 'react';
-import { wardrobeText } from '../../text/en/shop';
+import { wardrobeText as words } from '../../text/en/shop';
 import type { ShopSection } from '../home/public';
 import { AvatarChoice } from './avatar-choice';
 import styles from './dressing-room.module.css';
-import { GearSlot } from './gear-slot';
 import { GearWardrobe } from './gear-wardrobe';
+import { signOf } from './shop-item';
 import { StyleShelves } from './style-shelves';
-import { useChangeAppearance } from './use-change-appearance';
+import { putOn, takeOff, useChangeAppearance } from './use-change-appearance';
 import { usePieces } from './use-shops';
-import { putOn, takeOff, wornAs } from './wardrobe';
 
 type Props = {
   hero: Child;
@@ -22,7 +23,6 @@ type Props = {
 
 const leftSlots = ['helmet', 'armor'] as const;
 const rightSlots = ['weapon', 'accessory'] as const;
-const words = wardrobeText;
 
 /** The current hero before the mirror: what they wear, what else they own, and what is around them. */
 export function DressingRoom({ hero, onSection, quiet }: Props) {
@@ -41,7 +41,7 @@ export function DressingRoom({ hero, onSection, quiet }: Props) {
     <GearSlot
       key={type}
       type={type}
-      piece={pieceOf(wornAs(hero.equippedGear, type, typeOf) ?? '')}
+      piece={pieceOf(hero.equippedGear.find((id) => typeOf(id) === type) ?? '')}
       isOpen={view === type}
       onOpen={() => setView(view === type ? null : type)}
     />
@@ -54,9 +54,7 @@ export function DressingRoom({ hero, onSection, quiet }: Props) {
         <div className={styles.stage}>
           <div className={styles.podium} aria-hidden />
           <HeroArt
-            avatarType={hero.avatarType}
-            avatarUrl={hero.avatarUrl}
-            gear={hero.equippedGear}
+            {...lookOf(hero)}
             size={230}
             label={hero.name}
             pose={hero.style.pose ? poseOfGift(hero.style.pose) : 'stand'}
@@ -79,5 +77,42 @@ export function DressingRoom({ hero, onSection, quiet }: Props) {
       <StyleShelves hero={hero} />
       {hero.unlockedGear.length === 0 && quiet}
     </section>
+  );
+}
+
+type SlotProps = {
+  type: GearType;
+  /** What is worn there. */
+  piece: GearItem | undefined;
+  isOpen: boolean;
+  onOpen: () => void;
+};
+
+/** One place for gear on the hero: what is worn there or, empty, the shape of what could be. */
+function GearSlot({ type, piece, isOpen, onOpen }: SlotProps) {
+  const typeName = words.gearTypes[type];
+  return (
+    <button
+      type="button"
+      className={styles.slot}
+      data-empty={!piece}
+      aria-pressed={isOpen}
+      aria-label={piece ? words.slot(typeName, piece.name) : words.emptySlot(typeName)}
+      onClick={onOpen}
+    >
+      <GearPicture
+        shape={piece?.id ?? signOf[type]}
+        gearType={type}
+        rarity={piece?.rarity ?? 'common'}
+        size={52}
+      />
+      <span className={styles.type}>{typeName}</span>
+      {!piece && (
+        <svg className={styles.plus} viewBox="0 0 24 24" width="24" height="24" aria-hidden focusable={false}>
+          <circle cx="12" cy="12" r="11" fill="#7d5ae0" />
+          <path d="M12 6.500v11M6.500 12h11" stroke="#fff" strokeWidth="3" strokeLinecap="round" />
+        </svg>
+      )}
+    </button>
   );
 }

@@ -5,8 +5,10 @@ import { GearPicture } from '@herohood/ui/gear-art/gear-picture';
 import { RarityTile } from '@herohood/ui/rarity-tile/rarity-tile';
 import { useEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../../device/comfort';
-import { wardrobeText } from '../../text/en/shop';
+import { TitledCard } from '../../layout/titled-card';
+import { wardrobeText as words } from '../../text/en/shop';
 import type { PieceOf } from './use-shops';
+import { WardrobeThing } from './wardrobe-shelf';
 import styles from './wardrobe-shelf.module.css';
 
 type Props = {
@@ -17,8 +19,6 @@ type Props = {
   onToggle: (id: string) => void;
   onShop: () => void;
 };
-
-const words = wardrobeText;
 
 /** The gear that the hero owns: a tap puts a piece on, another takes it off. */
 export function GearWardrobe({ hero, view, pieceOf, onToggle, onShop }: Props) {
@@ -37,30 +37,24 @@ export function GearWardrobe({ hero, view, pieceOf, onToggle, onShop }: Props) {
   }, [view]);
 
   return (
-    <section ref={section} className={styles.section} aria-label={title}>
-      <h3 className={styles.title}>{title}</h3>
+    <TitledCard ref={section} title={title}>
       {pieces.length > 0 ? (
         <ul className={styles.shelf}>
           {pieces.map(({ id, name, gearType, rarity }) => {
             const isWorn = hero.equippedGear.includes(id);
             return (
-              <li key={id}>
-                <button
-                  type="button"
-                  className={styles.thing}
-                  aria-pressed={isWorn}
-                  aria-label={isWorn ? words.takeOff(name) : words.wear(name)}
-                  onClick={() => onToggle(id)}
-                >
-                  <span className={styles.tile}>
-                    <RarityTile rarity={rarity}>
-                      <GearPicture shape={id} gearType={gearType} rarity={rarity} size={64} />
-                    </RarityTile>
-                  </span>
-                  <span className={styles.name}>{name}</span>
-                  {isWorn && <span className={styles.mark}>{words.wearing}</span>}
-                </button>
-              </li>
+              <WardrobeThing
+                key={id}
+                name={name}
+                label={isWorn ? words.takeOff(name) : words.wear(name)}
+                isChosen={isWorn}
+                picture={
+                  <RarityTile rarity={rarity}>
+                    <GearPicture shape={id} gearType={gearType} rarity={rarity} size={64} />
+                  </RarityTile>
+                }
+                onTap={() => onToggle(id)}
+              />
             );
           })}
         </ul>
@@ -72,6 +66,6 @@ export function GearWardrobe({ hero, view, pieceOf, onToggle, onShop }: Props) {
           </ChunkyButton>
         </div>
       )}
-    </section>
+    </TitledCard>
   );
 }

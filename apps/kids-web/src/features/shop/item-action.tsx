@@ -93,7 +93,7 @@ export function ItemAction({ item, offer, accent, points, onBuy, onWear, onTakeO
   }
 }
 
-export function Price({ cost }: { cost: number }) {
+function Price({ cost }: { cost: number }) {
   return (
     <p className={styles.price}>
       <Sum value={cost} picture={Coin} size={26} label={shopText.price(cost)}>
@@ -105,7 +105,7 @@ export function Price({ cost }: { cost: number }) {
 }
 
 /** How far the hero's points go towards a price. */
-export function Savings({ points, cost }: { points: number; cost: number }) {
+function Savings({ points, cost }: { points: number; cost: number }) {
   const text = shopText.savings(points, cost);
   return (
     <div

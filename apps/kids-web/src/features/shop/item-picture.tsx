@@ -1,9 +1,9 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { GearPicture } from '@herohood/ui/gear-art/gear-picture';
-import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { HeroArt, lookOf } from '@herohood/ui/hero-art/hero-art';
 import type { ShopItem } from './shop-item';
+import { putOn } from './use-change-appearance';
 import type { PieceOf } from './use-shops';
-import { putOn } from './wardrobe';
 
 /** An item by itself. Decoration: its name stands beside it. */
 export function ItemPicture({ item, size }: { item: ShopItem; size: number }) {
@@ -19,5 +19,5 @@ export function TryOn({ item, hero, pieceOf, size }: TryOnProps) {
     return <HeroArt avatarType={item.key} gear={hero.equippedGear} size={size} />;
   }
   const gear = putOn(hero.equippedGear, item.key, (id) => pieceOf(id)?.gearType);
-  return <HeroArt avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} gear={gear} size={size} />;
+  return <HeroArt {...lookOf(hero)} gear={gear} size={size} />;
 }

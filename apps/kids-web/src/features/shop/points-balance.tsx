@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import Coin from '~icons/fluent-emoji-flat/coin';
+import { prefersReducedMotion } from '../../device/comfort';
 import { Sum } from '../../layout/sum';
 import { customizeText } from '../../text/en/shop';
 import styles from './points-balance.module.css';
-import { useCountTo } from './use-count-to';
 
 type Change = { id: number; amount: number };
 
@@ -45,4 +45,34 @@ export function PointsBalance({ points }: { points: number }) {
       )}
     </p>
   );
+}
+
+/** How long figures run from one number to the next. */
+const RUN_MS = 800;
+
+/** A number that runs to its new value instead of jumping; at once for those who want less motion. */
+function useCountTo(goal: number): number {
+  const [shown, setShown] = useState(goal);
+  const last = useRef(goal);
+
+  useEffect(() => {
+    const from = last.current;
+    if (from === goal) return;
+    if (prefersReducedMotion()) {
+      last.current = goal;
+      setShown(goal);
+      return;
+    }
+    const startedAt = performance.now();
+    let frame = requestAnimationFrame(function step(now) {
+      const share = Math.min(1, Math.max(0, (now - startedAt) / RUN_MS));
+      const eased = 1 - (1 - share) ** 3;
+      last.current = Math.round(from + (goal - from) * eased);
+      setShown(last.current);
+      if (share < 1) frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [goal]);
+
+  return shown;
 }

@@ -3,12 +3,11 @@ import type { Child } from '@herohood/domain/children/schema';
 import { Suspense, useState } from 'react';
 import { ItemCard } from './item-card';
 import { ItemDialog } from './item-dialog';
-import styles from './shop-floor.module.css';
 import { offerOf, type ShopItem } from './shop-item';
+import styles from './shops.module.css';
 import { useBuyItem } from './use-buy-item';
-import { useChangeAppearance } from './use-change-appearance';
+import { putOn, takeOff, useChangeAppearance } from './use-change-appearance';
 import type { PieceOf } from './use-shops';
-import { putOn, takeOff } from './wardrobe';
 
 // Fetched when the hero looks at something closely: it is there when they have bought it.
 const loadCelebration = () => import('./purchase-celebration');

@@ -51,3 +51,11 @@ export function offerOf(item: ShopItem, hero: Buyer): Offer {
   const missing = pointsMissing(hero.rewardPoints, item.cost);
   return missing > 0 ? { kind: 'short', missing } : { kind: 'open' };
 }
+
+/** A piece that everybody understands as the sign of its type. */
+export const signOf: Record<GearType, string> = {
+  helmet: 'knights-helmet',
+  armor: 'magic-armor',
+  weapon: 'heros-sword',
+  accessory: 'ring-of-wisdom',
+};

@@ -10,8 +10,10 @@ import { LevelGiftPicture } from '@herohood/ui/level-gift-picture/level-gift-pic
 import type { ReactNode } from 'react';
 import Lock from '~icons/fluent-emoji-flat/locked';
 import { play } from '../../device/sound';
+import { TitledCard } from '../../layout/titled-card';
 import { giftsText as words } from '../../text/en/gifts';
 import { keepWaitingStyle, useWaitingStyle } from '../world/public';
+import { WardrobeThing } from './wardrobe-shelf';
 import styles from './wardrobe-shelf.module.css';
 
 const PICTURE = 88;
@@ -37,7 +39,6 @@ function Shelf({ kind, hero }: { kind: StyleKind; hero: Child }) {
   const all = giftsUpTo(Number.POSITIVE_INFINITY).filter((gift) => gift.kind === kind);
   const owned = all.filter(({ level }) => level <= hero.level);
   const next = all.find(({ level }) => level > hero.level);
-  const title = words.kinds[kind];
 
   function choose(id: string | null) {
     if (hero.style[kind] === id) return;
@@ -46,22 +47,18 @@ function Shelf({ kind, hero }: { kind: StyleKind; hero: Child }) {
   }
 
   const option = (id: string | null, name: string, picture: ReactNode) => (
-    <li key={id}>
-      <button
-        type="button"
-        className={styles.thing}
-        aria-pressed={hero.style[kind] === id}
-        onClick={() => choose(id)}
-      >
-        <span className={`${styles.tile} ${styles.picture}`}>{picture}</span>
-        <span className={styles.name}>{name}</span>
-      </button>
-    </li>
+    <WardrobeThing
+      key={id}
+      name={name}
+      isChosen={hero.style[kind] === id}
+      isMarked={false}
+      picture={<span className={styles.picture}>{picture}</span>}
+      onTap={() => choose(id)}
+    />
   );
 
   return (
-    <section className={styles.section} aria-label={title}>
-      <h3 className={styles.title}>{title}</h3>
+    <TitledCard title={words.kinds[kind]}>
       <ul className={styles.shelf}>
         {option(null, words.usual, <UsualPicture kind={kind} hero={hero} />)}
         {owned.map((gift) =>
@@ -69,7 +66,7 @@ function Shelf({ kind, hero }: { kind: StyleKind; hero: Child }) {
         )}
         {next && (
           <li className={`${styles.thing} ${styles.next}`}>
-            <span className={`${styles.tile} ${styles.picture}`}>
+            <span className={styles.picture}>
               <LevelGiftPicture gift={next} hero={hero} size={PICTURE} />
               <Lock className={styles.lock} width={32} height={32} />
             </span>
@@ -79,7 +76,7 @@ function Shelf({ kind, hero }: { kind: StyleKind; hero: Child }) {
           </li>
         )}
       </ul>
-    </section>
+    </TitledCard>
   );
 }
 

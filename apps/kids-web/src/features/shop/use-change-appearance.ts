@@ -1,5 +1,6 @@
 import { readApiError } from '@herohood/browser/api-error';
 import type { Child } from '@herohood/domain/children/schema';
+import type { GearTypeOf } from '@herohood/domain/shop/equipment';
 import { useRef } from 'react';
 import { play } from '../../device/sound';
 import { toast } from '../../device/toast';
@@ -45,4 +46,15 @@ export function useChangeAppearance(heroId: string) {
       if (pending.current === 0 && confirmed.current) ownHero.set(confirmed.current);
     }
   };
+}
+
+/** What is worn after putting a piece on: it takes the place of the one of its type (rules: shop: one of each). */
+export function putOn(equipped: readonly string[], id: string, typeOf: GearTypeOf): string[] {
+  const type = typeOf(id);
+  return [...equipped.filter((each) => each !== id && typeOf(each) !== type), id];
+}
+
+/** What is worn after taking a piece off. */
+export function takeOff(equipped: readonly string[], id: string): string[] {
+  return equipped.filter((each) => each !== id);
 }

@@ -1,2 +1,1 @@
-export { freshTap, type SentTap } from './tap';
-export { setGoing } from './use-hero-sync';
+export { freshTap, type SentTap, setGoing } from './use-hero-sync';

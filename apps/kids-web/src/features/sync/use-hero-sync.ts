@@ -1,5 +1,7 @@
 import { readApiError } from '@herohood/browser/api-error';
+import { freshUuid } from '@herohood/browser/device';
 import { readPageSettings } from '@herohood/browser/page-settings';
+import { serverNow } from '@herohood/browser/server-clock';
 import { type SyncState, useSync } from '@herohood/browser/use-sync';
 import { SITE_DEFAULTS, SITE_SETTINGS } from '@herohood/domain/family/site-settings';
 import { HANGS_ON } from '@herohood/domain/sync/hangs-on';
@@ -45,3 +47,9 @@ export function useHeroSync(heroId: string | null, isActive: boolean): SyncState
     onEnd: () => void utils.home.today.invalidate(),
   });
 }
+
+/** What goes along with a tap whichever way it is sent, and however often: its own name, and when it was made (rules: taps). */
+export type SentTap = { tapId: string; completedAt: string };
+
+/** Names a tap that is made now, by the server's clock. */
+export const freshTap = (): SentTap => ({ tapId: freshUuid(), completedAt: serverNow().toISOString() });

@@ -5,6 +5,7 @@ import Shell from '~icons/fluent-emoji-flat/spiral-shell';
 import Medal from '~icons/fluent-emoji-flat/sports-medal';
 import Gift from '~icons/fluent-emoji-flat/wrapped-gift';
 import { FromServer } from '../../layout/from-server';
+import section from '../../layout/section-head.module.css';
 import { SectionTabs, sectionPanel } from '../../layout/section-tabs';
 import { trpc } from '../../lib/api';
 import { appText } from '../../text/en/app';
@@ -12,7 +13,6 @@ import { albumText, worldText } from '../../text/en/world';
 import { type AlbumPageId, albumPages, useSection } from '../home/public';
 import { Finds } from './finds';
 import { Postcards } from './postcards';
-import styles from './world-tab.module.css';
 
 const PICTURES: Record<AlbumPageId, ComponentType<SVGProps<SVGSVGElement>>> = {
   badges: Medal,
@@ -31,7 +31,7 @@ type Props = { heroId: string; pages: OtherPages };
 export function AlbumSection({ heroId, pages }: Props) {
   const [page, openPage] = useSection('album', 'badges');
   return (
-    <div className={styles.tab}>
+    <div className={section.stack}>
       <SectionTabs
         label={worldText.sections.album}
         of="album"

@@ -1,6 +1,8 @@
-import { GearStand } from '@herohood/ui/gear-stand/gear-stand';
+import { GearStand } from '@herohood/ui/gear-art/gear-picture';
 import { WorldPicture } from '@herohood/ui/world-picture/world-picture';
+import { createPortal } from 'react-dom';
 import type { RoomItem } from './item-of';
+import styles from './room-board.module.css';
 
 type Props = {
   item: RoomItem;
@@ -13,4 +15,16 @@ export function ItemPicture({ item, size }: Props) {
   if (item.art !== undefined) return <WorldPicture art={item.art} size={size} />;
   const { id, gearType, rarity } = item.gear;
   return <GearStand shape={id} gearType={gearType} rarity={rarity} size={size} />;
+}
+
+type PulledProps = Props & { at: { clientX: number; clientY: number } };
+
+/** A thing that is being pulled, at the finger. */
+export function PulledItem({ item, size, at }: PulledProps) {
+  return createPortal(
+    <span className={styles.pulled} style={{ insetInlineStart: at.clientX, top: at.clientY }} aria-hidden>
+      <ItemPicture item={item} size={size} />
+    </span>,
+    document.body,
+  );
 }

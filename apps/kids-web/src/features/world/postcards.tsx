@@ -2,23 +2,21 @@ import type { Find } from '@herohood/domain/world/schema';
 import { WorldPicture } from '@herohood/ui/world-picture/world-picture';
 import Letter from '~icons/fluent-emoji-flat/love-letter';
 import { ReadAloudButton } from '../../layout/read-aloud-button';
-import { albumText } from '../../text/en/world';
+import { TitledCard } from '../../layout/titled-card';
+import { albumText as words } from '../../text/en/world';
 import styles from './album.module.css';
-
-const words = albumText;
 
 /** The cards of all trips, the newest first, with what the hero told. */
 export function Postcards({ cards }: { cards: readonly Find[] }) {
   return (
-    <section className={styles.set} aria-label={words.pages.postcards}>
-      <header className={styles.head}>
-        <h3 className={styles.name}>{words.pages.postcards}</h3>
-        {cards.length > 0 && <p className={styles.count}>{cards.length}</p>}
-        {cards.length === 0 && <ReadAloudButton name={words.pages.postcards} words={words.noPostcards} />}
-      </header>
+    <TitledCard
+      title={words.pages.postcards}
+      note={cards.length > 0 && <p className={styles.count}>{cards.length}</p>}
+      spoken={cards.length > 0 ? undefined : words.noPostcards}
+    >
       {cards.length === 0 && (
         <p className={styles.none}>
-          <Letter width={56} height={56} className={styles.letter} />
+          <Letter width={56} height={56} />
           {words.noPostcards}
         </p>
       )}
@@ -40,6 +38,6 @@ export function Postcards({ cards }: { cards: readonly Find[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledCard>
   );
 }

@@ -1,6 +1,6 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { MAX_LAYER, type Piece } from '@herohood/domain/world/room';
-import { HeroArt, type Pose } from '@herohood/ui/hero-art/hero-art';
+import { HeroArt, lookOf, type Pose } from '@herohood/ui/hero-art/hero-art';
 import { useEffect, useState } from 'react';
 import { useTouchedHero } from '../home/public';
 import { itemOf } from './item-of';
@@ -72,13 +72,7 @@ export function RoomHero({ hero, pieces, fresh, isBehindHand }: Props) {
           {answer.words}
         </p>
       )}
-      <HeroArt
-        avatarType={hero.avatarType}
-        avatarUrl={hero.avatarUrl}
-        gear={hero.equippedGear}
-        size={170}
-        pose={pose}
-      />
+      <HeroArt {...lookOf(hero)} size={170} pose={pose} />
       {!isBehindHand && (
         <button
           type="button"

@@ -1,12 +1,11 @@
 import type { Piece } from '@herohood/domain/world/room';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { createPortal } from 'react-dom';
+import { usePull } from '../../layout/use-pull';
 import { roomText } from '../../text/en/world';
 import { itemOf } from './item-of';
-import { ItemPicture } from './item-picture';
+import { ItemPicture, PulledItem } from './item-picture';
 import styles from './room-board.module.css';
 import { type Place, placeStyle } from './room-edits';
-import { usePull } from './use-pull';
 
 const PICTURE = 64;
 const STEPS: Record<string, Place> = {
@@ -64,17 +63,7 @@ export function MovablePiece({ piece, isHeld, isNew, onHold, onMove, onDrop, onP
       <span className={styles.picture}>
         <ItemPicture item={item} size={PICTURE} />
       </span>
-      {pull &&
-        createPortal(
-          <span
-            className={styles.pulled}
-            style={{ insetInlineStart: pull.clientX, top: pull.clientY }}
-            aria-hidden
-          >
-            <ItemPicture item={item} size={item.isLarge ? 104 : PICTURE} />
-          </span>,
-          document.body,
-        )}
+      {pull && <PulledItem item={item} size={item.isLarge ? 104 : PICTURE} at={pull} />}
     </button>
   );
 }

@@ -1,9 +1,9 @@
 import type { OwnedItem } from '@herohood/domain/world/room';
+import { usePull } from '../../layout/use-pull';
 import { roomText } from '../../text/en/world';
 import { itemOf, type RoomItem } from './item-of';
-import { ItemPicture } from './item-picture';
+import { ItemPicture, PulledItem } from './item-picture';
 import styles from './room-shelf.module.css';
-import { usePull } from './use-pull';
 
 const PICTURE = 56;
 
@@ -60,15 +60,7 @@ function ShelfItem({ item, count, isHeld, onTake, onDrop }: ItemProps) {
       <span className={styles.picture}>
         <ItemPicture item={item} size={PICTURE} />
       </span>
-      {pull && (
-        <span
-          className={styles.pulled}
-          style={{ insetInlineStart: pull.clientX, top: pull.clientY }}
-          aria-hidden
-        >
-          <ItemPicture item={item} size={72} />
-        </span>
-      )}
+      {pull && <PulledItem item={item} size={72} at={pull} />}
       {count > 1 && (
         <span className={styles.count} aria-hidden>
           {count}

@@ -1,17 +1,19 @@
 import { readApiError } from '@herohood/browser/api-error';
 import type { Child } from '@herohood/domain/children/schema';
-import type { CheerId } from '@herohood/domain/world/cheer';
+import { CHEERS, type CheerId } from '@herohood/domain/world/cheer';
 import type { Sibling } from '@herohood/domain/world/schema';
+import { CheerPicture } from '@herohood/ui/cheer-picture/cheer-picture';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import HeroPortrait from '@herohood/ui/hero-portrait/hero-portrait';
 import { useState } from 'react';
 import { play } from '../../device/sound';
 import { useBackCloses } from '../../device/steps';
 import { FromServer } from '../../layout/from-server';
+import section from '../../layout/section-head.module.css';
+import { TitledCard } from '../../layout/titled-card';
 import { trpc } from '../../lib/api';
-import { roomText, visitsText } from '../../text/en/world';
+import { cheerNames, roomText, visitsText as words } from '../../text/en/world';
 import { showEmergency } from '../controls/public';
-import { CheerPicker } from './cheer-picker';
 import { RoomBoard } from './room-board';
 import { FIRST_PIECES } from './room-edits';
 import { StandingPiece } from './room-piece';
@@ -19,15 +21,13 @@ import styles from './visits.module.css';
 
 type Props = { hero: Child; sibling: Sibling; onBack: () => void };
 
-const words = visitsText;
-
 /** A sibling's room, to be looked at, and a cheer to leave there. */
 export function SiblingVisit({ hero, sibling, onBack }: Props) {
   useBackCloses(onBack);
   const room = trpc.world.room.useQuery({ id: sibling.id });
   const { sent, note, send } = useSendCheer(hero.id, sibling);
   return (
-    <div className={styles.visit}>
+    <div className={section.stack}>
       <div className={styles.head}>
         <ChunkyButton kind="quiet" onClick={onBack}>
           {words.back}
@@ -75,4 +75,39 @@ function useSendCheer(heroId: string, sibling: Sibling) {
     note,
     send: (cheer: CheerId) => mutate({ id: heroId, toChildId: sibling.id, cheer }),
   };
+}
+
+type PickerProps = {
+  title: string;
+  /** What has become of the last one. */
+  note: string | null;
+  /** The one that flies off. */
+  sent: CheerId | null;
+  onCheer: (cheer: CheerId) => void;
+};
+
+/** Twelve pictures, each of which says something kind. */
+function CheerPicker({ title, note, sent, onCheer }: PickerProps) {
+  return (
+    <TitledCard title={title} spoken={note ?? title}>
+      <ul className={styles.cheers}>
+        {CHEERS.map((cheer) => (
+          <li key={cheer}>
+            <button
+              type="button"
+              className={styles.cheer}
+              data-sent={cheer === sent}
+              aria-label={cheerNames[cheer]}
+              onClick={() => onCheer(cheer)}
+            >
+              <CheerPicture cheer={cheer} size={48} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note} role="status">
+        {note}
+      </p>
+    </TitledCard>
+  );
 }

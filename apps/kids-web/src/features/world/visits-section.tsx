@@ -1,18 +1,21 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { Sibling } from '@herohood/domain/world/schema';
 import { BackdropScene } from '@herohood/ui/backdrop-art/backdrop-scene';
-import { HeroArt, poseOfGift } from '@herohood/ui/hero-art/hero-art';
+import { CheerPicture } from '@herohood/ui/cheer-picture/cheer-picture';
+import { HeroArt, lookOf, poseOfGift } from '@herohood/ui/hero-art/hero-art';
 import { StateCard } from '@herohood/ui/state-card/state-card';
 import { useState } from 'react';
 import Door from '~icons/fluent-emoji-flat/door';
 import { FromServer } from '../../layout/from-server';
+import section from '../../layout/section-head.module.css';
+import { TitledCard } from '../../layout/titled-card';
 import { trpc } from '../../lib/api';
-import { visitsText } from '../../text/en/world';
-import { ReceivedCheers } from './received-cheers';
+import { cheerNames, visitsText as words } from '../../text/en/world';
 import { SiblingVisit } from './sibling-visit';
 import styles from './visits.module.css';
 
-const words = visitsText;
+/** More than these nobody scrolls through. */
+const SHOWN = 24;
 
 /** The doors of the siblings, and the cheers that they left. */
 export function VisitsSection({ hero }: { hero: Child }) {
@@ -27,7 +30,7 @@ export function VisitsSection({ hero }: { hero: Child }) {
           return <StateCard accent="turquoise" art={<Door width={120} height={120} />} {...words.alone} />;
         }
         return (
-          <div className={styles.visits}>
+          <div className={section.stack}>
             <ul className={styles.doors}>
               {siblings.map((sibling) => (
                 <li key={sibling.id}>
@@ -49,9 +52,7 @@ function SiblingDoor({ sibling, onVisit }: { sibling: Sibling; onVisit: () => vo
       <span className={styles.doorway}>
         {sibling.style.backdrop && <BackdropScene id={sibling.style.backdrop} />}
         <HeroArt
-          avatarType={sibling.avatarType}
-          avatarUrl={sibling.avatarUrl}
-          gear={sibling.equippedGear}
+          {...lookOf(sibling)}
           size={120}
           pose={sibling.style.pose ? poseOfGift(sibling.style.pose) : 'stand'}
         />
@@ -60,5 +61,26 @@ function SiblingDoor({ sibling, onVisit }: { sibling: Sibling; onVisit: () => vo
         <bdi>{sibling.name}</bdi>
       </span>
     </button>
+  );
+}
+
+/** The cheers that siblings left, the newest first. */
+function ReceivedCheers({ heroId }: { heroId: string }) {
+  const { data: cheers } = trpc.world.cheers.useQuery({ id: heroId });
+  if (!cheers) return null;
+  return (
+    <TitledCard title={words.received}>
+      {cheers.length === 0 && <p className={styles.note}>{words.noneReceived}</p>}
+      <ul className={styles.received}>
+        {cheers.slice(0, SHOWN).map(({ id, fromName, cheer }) => (
+          <li key={id} className={styles.got}>
+            <span role="img" aria-label={words.receivedFrom(fromName, cheerNames[cheer])}>
+              <CheerPicture cheer={cheer} size={44} />
+            </span>
+            <span aria-hidden>{fromName}</span>
+          </li>
+        ))}
+      </ul>
+    </TitledCard>
   );
 }

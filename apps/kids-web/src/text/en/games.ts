@@ -7,11 +7,9 @@ export const gamesText = {
   title: t`Games`,
   play: t`Play`,
   playLabel: (name: string) => t`Play ${name}`,
-  readAloud: (name: string) => t`Read aloud: ${name}`,
   /** Promised to the letter, for one as for many; other languages count. */
   locked: (missing: number) =>
     t`Complete ${plural(missing, { one: '# more habits', other: '# more habits' })} to unlock`,
-  missing: (done: number, needed: number) => t`${done} of ${needed} missions done today`,
   failed: { title: t`The game box is stuck`, body: t`We could not load your games.` },
   offline: { title: t`Games need the internet`, body: t`Your hero waits until it is back.` },
   bedtime: {
@@ -98,8 +96,6 @@ export const resultText = {
 } as const;
 
 export const wordText = {
-  name: t`Word Puzzle`,
-  picture: (word: string) => word,
   letters: t`Letters`,
   letter: (name: string) => t`Letter ${name}`,
   yourWord: (letters: string) => t`Your word: ${letters}`,

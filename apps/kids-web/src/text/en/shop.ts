@@ -19,7 +19,6 @@ export const wardrobeText = {
   gearTypes: { helmet: t`Helmet`, armor: t`Armor`, weapon: t`Weapon`, accessory: t`Extra` },
   slot: (type: string, name: string) => t`${type}: ${name}`,
   emptySlot: (type: string) => t`${type}: nothing yet`,
-  empty: t`Empty`,
   takeOff: (name: string) => t`Take off ${name}`,
   wear: (name: string) => t`Wear ${name}`,
   wearing: t({ message: 'On', context: 'what a hero wears now' }),
@@ -64,7 +63,6 @@ export const shopText = {
   need: (n: number) => t`Need ${plural(n, { one: '# more point', other: '# more points' })}`,
   savings: (have: number, cost: number) =>
     t`${have} of ${plural(cost, { one: '# point', other: '# points' })}`,
-  level: (n: number) => t`Level ${n}`,
   levelNeeded: (n: number) => t`Reach level ${n} first`,
   owned: t`OWNED`,
   equipped: t`Equipped`,

@@ -12,7 +12,6 @@ export const roomText = {
   piece: (name: string, x: number, y: number) =>
     t`${name}, place ${{ place: x + 1 }} of 12, row ${{ row: y + 1 }} of 8`,
   onShelf: (name: string, count: number) => (count > 1 ? t`${name}, ${count} of them` : name),
-  placed: (name: string) => t`${name} stands in your room.`,
   full: t`Your room is full. Put something away first.`,
   hints: {
     start: t`Tap a thing. Then tap where it should stand.`,
@@ -55,7 +54,6 @@ export const albumText = {
 } as const;
 
 export const visitsText = {
-  title: t`Visits`,
   visit: (name: string) => t`Visit ${name}`,
   back: t`Back`,
   cheerTitle: (name: string) => t`Leave ${name} a cheer`,

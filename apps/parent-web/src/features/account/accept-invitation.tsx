@@ -1,11 +1,11 @@
 import { messageOf } from '@herohood/browser/api-error';
 import type { User } from '@herohood/domain/account/schema';
 import { Alert, Button, Stack } from '@mantine/core';
+import { CardHead } from '../../layout/full-page';
 import { trpc } from '../../lib/api';
-import { noteSignOut, SIGN_OUT_URL } from '../../lib/sign-out';
 import { useAct } from '../../lib/use-act';
 import { accountText } from '../../text/en/account';
-import { AccountCard, AccountHead } from './account-card';
+import { AccountCard, SignOutButton } from './account-card';
 import { useEnter } from './use-enter';
 
 const text = accountText.invitation;
@@ -36,7 +36,7 @@ export function AcceptInvitation({ user, token, onDone }: Props) {
 
   return (
     <AccountCard title={text.title}>
-      <AccountHead avatarType="owl" title={text.title} words={text.question(user.email)} />
+      <CardHead avatarType="owl" title={text.title} words={text.question(user.email)} />
       <Stack gap="md">
         {accepting.error ? (
           <Alert color="coral" variant="light" radius="lg" title={text.failed} role="alert">
@@ -49,9 +49,9 @@ export function AcceptInvitation({ user, token, onDone }: Props) {
         <Button size="md" variant="default" onClick={onDone}>
           {text.later}
         </Button>
-        <Button size="md" variant="subtle" component="a" href={SIGN_OUT_URL} onClick={noteSignOut}>
+        <SignOutButton size="md" variant="subtle">
           {text.otherAccount}
-        </Button>
+        </SignOutButton>
       </Stack>
     </AccountCard>
   );

@@ -1,62 +1,74 @@
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { Anchor, Group, Text, Title } from '@mantine/core';
+import { Alert, Button, type ButtonProps, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Brand } from '../../layout/brand';
 import { ColorSchemeToggle } from '../../layout/color-scheme-toggle';
 import { FullPageCard } from '../../layout/full-page';
 import { LanguageSwitch } from '../../layout/language-switch';
-import { PageTitle } from '../../layout/page-title';
+import { noteSignOut, SIGN_OUT_URL } from '../../lib/sign-out';
 import { accountText } from '../../text/en/account';
 import { appText } from '../../text/en/app';
 
-/** The card of every screen before somebody is in: `title` is the page's, and the way home stands above. */
-export function AccountCard({
-  title,
-  width = 440,
-  children,
-}: {
+interface Props {
+  /** The page's. */
   title: string;
   width?: number;
   children: ReactNode;
-}) {
+}
+
+/** The card of every screen before somebody is in. */
+export function AccountCard({ title, width = 440, children }: Props) {
+  const menu = (
+    <>
+      <LanguageSwitch />
+      <ColorSchemeToggle />
+    </>
+  );
   return (
-    <FullPageCard width={width}>
-      <PageTitle>{title}</PageTitle>
-      <Group justify="space-between" gap="xs" mb="md">
-        <Anchor href="/" underline="never" aria-label={`${appText.name}: ${accountText.backHome}`}>
-          <Brand />
-        </Anchor>
-        <Group gap={4} wrap="nowrap" flex="none">
-          <LanguageSwitch />
-          <ColorSchemeToggle />
-        </Group>
-      </Group>
+    <FullPageCard title={title} width={width} menu={menu}>
       {children}
     </FullPageCard>
   );
 }
 
-interface HeadProps {
-  avatarType: string;
-  title: string;
-  words: string;
-  /** How a screen reader is told when it comes by itself. */
-  role?: 'alert' | 'status' | undefined;
+/** How long somebody has to wait after too many tries; nothing while they need not. */
+export function LockNote({ wait }: { wait: number }) {
+  if (wait <= 0) return null;
+  const { title, message } = accountText.locked;
+  return (
+    <Alert color="coral" variant="light" radius="lg" title={title} role="status">
+      {message(wait)}
+    </Alert>
+  );
 }
 
-/** What the screen is about, beside a hero. */
-export function AccountHead({ avatarType, title, words, role }: HeadProps) {
+/** The way out of the account. */
+export function SignOutButton({ children = appText.signOut, ...button }: ButtonProps) {
   return (
-    <Group gap="sm" mb="lg">
-      <HeroArt avatarType={avatarType} size={72} />
-      <div role={role} style={{ flex: '1 1 9rem', minWidth: 0 }}>
+    <Button {...button} component="a" href={SIGN_OUT_URL} onClick={noteSignOut}>
+      {children}
+    </Button>
+  );
+}
+
+interface PauseProps {
+  avatarType: string;
+  title: string;
+  body: string;
+  children: ReactNode;
+}
+
+/** A screen for somebody who is signed in and has to wait outside. */
+export function PauseCard({ avatarType, title, body, children }: PauseProps) {
+  return (
+    <FullPageCard title={title}>
+      <Stack align="center" ta="center" gap="md">
+        <HeroArt avatarType={avatarType} size={140} />
         <Title order={1} size="h2">
           {title}
         </Title>
-        <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          {words}
-        </Text>
-      </div>
-    </Group>
+        <Text c="dimmed">{body}</Text>
+        {children}
+      </Stack>
+    </FullPageCard>
   );
 }

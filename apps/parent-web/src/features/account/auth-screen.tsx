@@ -3,12 +3,14 @@ import type { SiteSettings } from '@herohood/domain/family/site-settings';
 import { Anchor, Stack, Tabs } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
+import { CardHead } from '../../layout/full-page';
 import { takeSignOut } from '../../lib/sign-out';
 import { siteSettings } from '../../lib/site-settings';
 import { toast } from '../../lib/toast';
 import { useUser } from '../../lib/use-user';
 import { accountText as text } from '../../text/en/account';
-import { AccountCard, AccountHead } from './account-card';
+import { appText } from '../../text/en/app';
+import { AccountCard } from './account-card';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
 
@@ -21,9 +23,7 @@ interface Props {
   onEntered: () => void;
 }
 
-const AcceptInvitation = lazily(() =>
-  import('./accept-invitation').then((part) => ({ default: part.AcceptInvitation })),
-);
+const AcceptInvitation = lazily(async () => (await import('./accept-invitation')).AcceptInvitation);
 
 function wordsOf(mode: AuthMode, isInvited: boolean, { billing, isSignUpOpen }: SiteSettings) {
   if (isInvited) return text.invitation;
@@ -55,7 +55,7 @@ export function AuthScreen({ mode, onMode, onEntered }: Props) {
   const words = wordsOf(mode, invitation !== null, siteSettings());
   return (
     <AccountCard title={isLogin ? text.tabs.login : text.tabs.register} width={isLogin ? 440 : 560}>
-      <AccountHead avatarType={isLogin ? 'robot' : 'princess'} title={words.title} words={words.hint} />
+      <CardHead avatarType={isLogin ? 'robot' : 'princess'} title={words.title} words={words.hint} />
       <Tabs
         value={mode}
         onChange={(value) => onMode(value === 'login' ? 'login' : 'register')}
@@ -81,7 +81,7 @@ export function AuthScreen({ mode, onMode, onEntered }: Props) {
           {text.kidsLogin}
         </Anchor>
         <Anchor href="/" size="sm" c="dimmed">
-          {text.backHome}
+          {appText.backHome}
         </Anchor>
       </Stack>
     </AccountCard>

@@ -1,13 +1,13 @@
-import { Button, SimpleGrid, Stack, Text } from '@mantine/core';
+import { SimpleGrid, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { DialogFooter } from '../../layout/dialog-footer';
+import { SaveFooter } from '../../layout/dialog-footer';
+import { Hint } from '../../layout/hint';
 import { PasswordField } from '../../layout/password-field';
 import { trpc } from '../../lib/api';
 import { keepPushes } from '../../lib/keep-pushes';
 import { complain } from '../../lib/tell-form';
 import { useAct } from '../../lib/use-act';
 import { accountText } from '../../text/en/account';
-import { appText } from '../../text/en/app';
 import { profileText } from '../../text/en/profile';
 import { checkFilled, checkNewPassword } from './check-forms';
 
@@ -41,9 +41,7 @@ export function ChangePasswordForm({ email, onClose }: { email: string; onClose:
   return (
     <form noValidate onSubmit={form.onSubmit(submit)}>
       <Stack gap="lg">
-        <Text size="sm" c="dimmed">
-          {text.hint}
-        </Text>
+        <Hint>{text.hint}</Hint>
         {/* Password managers learn here whose password changes. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
@@ -64,14 +62,7 @@ export function ChangePasswordForm({ email, onClose }: { email: string; onClose:
             autoComplete="new-password"
           />
         </SimpleGrid>
-        <DialogFooter>
-          <Button variant="default" onClick={onClose}>
-            {appText.cancel}
-          </Button>
-          <Button type="submit" loading={isSending}>
-            {text.save}
-          </Button>
-        </DialogFooter>
+        <SaveFooter send={text.save} isSaving={isSending} onCancel={onClose} />
       </Stack>
     </form>
   );

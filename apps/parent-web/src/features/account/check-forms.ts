@@ -3,35 +3,19 @@ import { passwordProblem } from '@herohood/domain/account/password';
 import type { Complaint } from '../../lib/tell-form';
 import { accountText } from '../../text/en/account';
 
-export interface SignInValues {
-  email: string;
-  password: string;
-}
-
-export interface SignUpValues extends SignInValues {
-  firstName: string;
-  lastName: string;
-  phoneNumber: string;
-  confirmPassword: string;
-  familyCode: string;
-}
-
-function emptyFields(values: Record<string, string>) {
-  const missing = Object.entries(values).filter(
-    ([field, value]) => !(/password/i.test(field) ? value : value.trim()),
-  );
-  return Object.fromEntries(missing.map(([field]) => [field, accountText.required]));
-}
+export type SignUpValues = Record<
+  'firstName' | 'lastName' | 'email' | 'password' | 'confirmPassword' | 'phoneNumber' | 'familyCode',
+  string
+>;
 
 /** Null when every field is filled; passwords may consist of spaces, nothing else may. */
 export function checkFilled(values: Record<string, string>): Complaint | null {
-  const fields = emptyFields(values);
-  return Object.keys(fields).length > 0 ? { toast: accountText.missing, fields } : null;
-}
-
-/** E-mail and password are required; null when the form may be sent. */
-export function checkSignIn({ email, password }: SignInValues): Complaint | null {
-  return checkFilled({ email, password });
+  const missing = Object.entries(values).filter(
+    ([field, value]) => !(/password/i.test(field) ? value : value.trim()),
+  );
+  if (missing.length === 0) return null;
+  const fields = Object.fromEntries(missing.map(([field]) => [field, accountText.required]));
+  return { toast: accountText.missing, fields };
 }
 
 /** Null when the new password may be sent. `field` names the first of the two fields. */

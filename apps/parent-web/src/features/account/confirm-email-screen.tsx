@@ -1,11 +1,11 @@
 import { readApiError } from '@herohood/browser/api-error';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { FullPageLoader } from '../../layout/full-page';
+import { CardHead, FullPageLoader } from '../../layout/full-page';
 import { ErrorState } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { accountText } from '../../text/en/account';
-import { AccountCard, AccountHead } from './account-card';
+import { AccountCard } from './account-card';
 
 const text = accountText.confirmEmail;
 
@@ -46,7 +46,7 @@ export function ConfirmEmailScreen({ token }: { token: string }) {
 
 function Outcome({ title, words, isProblem = false }: { title: string; words: string; isProblem?: boolean }) {
   return (
-    <AccountHead
+    <CardHead
       avatarType={isProblem ? 'panda' : 'ninja'}
       title={title}
       words={words}

@@ -3,12 +3,12 @@ import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { Dialog } from '../../layout/dialog';
-import { DialogFooter } from '../../layout/dialog-footer';
+import { SaveFooter } from '../../layout/dialog-footer';
+import { Hint } from '../../layout/hint';
 import { trpc } from '../../lib/api';
 import { complain } from '../../lib/tell-form';
 import { useAct } from '../../lib/use-act';
 import { accountText } from '../../text/en/account';
-import { appText } from '../../text/en/app';
 import { checkFilled } from './check-forms';
 
 const text = accountText.forgot;
@@ -33,55 +33,43 @@ export function ForgotPasswordDialog({ email, onClose }: { email: string; onClos
     else void send(values);
   }
 
-  if (sentTo !== null) {
-    return (
-      <Dialog asks={false} opened onClose={onClose} title={text.title}>
-        <Stack align="center" ta="center" gap="sm" role="status">
-          <HeroArt avatarType="owl" size={96} />
-          <Text fw={700} size="lg">
-            {text.sentTitle}
-          </Text>
-          <Text style={{ overflowWrap: 'anywhere' }}>{text.sent(sentTo)}</Text>
-          <Text size="sm" c="dimmed">
-            {text.sentHint}
-          </Text>
-        </Stack>
-        <Group justify="center" mt="lg">
-          <Button variant="default" onClick={() => setSentTo(null)}>
-            {text.again}
-          </Button>
-          <Button onClick={onClose} data-autofocus>
-            {text.done}
-          </Button>
-        </Group>
-      </Dialog>
-    );
-  }
   return (
     <Dialog asks={false} opened onClose={onClose} title={text.title}>
-      <form noValidate onSubmit={form.onSubmit(submit)}>
-        <Stack>
-          <Text size="sm" c="dimmed">
-            {text.hint}
-          </Text>
-          <TextInput
-            {...form.getInputProps('email')}
-            type="email"
-            label={accountText.email}
-            autoComplete="username"
-            size="md"
-            data-autofocus
-          />
-          <DialogFooter>
-            <Button variant="default" onClick={onClose}>
-              {appText.cancel}
+      {sentTo === null ? (
+        <form noValidate onSubmit={form.onSubmit(submit)}>
+          <Stack>
+            <Hint>{text.hint}</Hint>
+            <TextInput
+              {...form.getInputProps('email')}
+              type="email"
+              label={accountText.email}
+              autoComplete="username"
+              size="md"
+              data-autofocus
+            />
+            <SaveFooter send={text.send} isSaving={isSending} onCancel={onClose} />
+          </Stack>
+        </form>
+      ) : (
+        <>
+          <Stack align="center" ta="center" gap="sm" role="status">
+            <HeroArt avatarType="owl" size={96} />
+            <Text fw={700} size="lg">
+              {text.sentTitle}
+            </Text>
+            <Text style={{ overflowWrap: 'anywhere' }}>{text.sent(sentTo)}</Text>
+            <Hint>{text.sentHint}</Hint>
+          </Stack>
+          <Group justify="center" mt="lg">
+            <Button variant="default" onClick={() => setSentTo(null)}>
+              {text.again}
             </Button>
-            <Button type="submit" loading={isSending}>
-              {text.send}
+            <Button onClick={onClose} data-autofocus>
+              {text.done}
             </Button>
-          </DialogFooter>
-        </Stack>
-      </form>
+          </Group>
+        </>
+      )}
     </Dialog>
   );
 }

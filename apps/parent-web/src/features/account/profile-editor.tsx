@@ -1,15 +1,24 @@
 import type { User } from '@herohood/domain/account/schema';
-import { Tabs } from '@mantine/core';
+import { Button, Stack, Tabs, Text } from '@mantine/core';
+import { DeviceRows } from '../../layout/device-rows';
 import { Dialog } from '../../layout/dialog';
-import { profileText } from '../../text/en/profile';
+import { Hint } from '../../layout/hint';
+import { Icon } from '../../layout/icon';
+import { Loaded } from '../../layout/states';
+import { trpc } from '../../lib/api';
+import { useAct } from '../../lib/use-act';
+import { profileText as text } from '../../text/en/profile';
 import { signInText } from '../../text/en/sign-in';
 import { ChangePasswordForm } from './change-password-form';
-import { OwnDevices } from './own-devices';
 import { ProfileDetails } from './profile-details';
 
-const text = profileText;
+const TABS = [
+  ['details', text.detailsTab],
+  ['password', text.passwordTab],
+  ['devices', signInText.own.tab],
+] as const;
 
-export type ProfileTab = 'details' | 'password' | 'devices';
+export type ProfileTab = (typeof TABS)[number][0];
 
 interface Props {
   user: User;
@@ -24,15 +33,11 @@ export function ProfileEditor({ user, tab = 'details', onClose }: Props) {
     <Dialog opened onClose={onClose} title={text.title} size="lg">
       <Tabs defaultValue={tab} keepMounted={false}>
         <Tabs.List mb="lg">
-          <Tabs.Tab value="details" py="sm">
-            {text.detailsTab}
-          </Tabs.Tab>
-          <Tabs.Tab value="password" py="sm">
-            {text.passwordTab}
-          </Tabs.Tab>
-          <Tabs.Tab value="devices" py="sm">
-            {signInText.own.tab}
-          </Tabs.Tab>
+          {TABS.map(([value, name]) => (
+            <Tabs.Tab key={value} value={value} py="sm">
+              {name}
+            </Tabs.Tab>
+          ))}
         </Tabs.List>
         {/* What was typed stays while another one is looked at. */}
         <Tabs.Panel value="details" keepMounted>
@@ -46,5 +51,49 @@ export function ProfileEditor({ user, tab = 'details', onClose }: Props) {
         </Tabs.Panel>
       </Tabs>
     </Dialog>
+  );
+}
+
+/** Where the parent is signed in themselves, with the way to sign each out, or all but this browser. */
+function OwnDevices() {
+  const { own } = signInText;
+  const devices = trpc.account.listOwnDevices.useQuery();
+  const { listOwnDevices } = trpc.useUtils().account;
+  const leave = trpc.account.signOutOwnDevice.useMutation();
+  const elsewhere = useAct({
+    call: trpc.account.signOutElsewhere.useMutation().mutateAsync,
+    done: () => own.left,
+    refresh: [listOwnDevices],
+    failed: signInText.devices.failed,
+  });
+  return (
+    <Stack gap="md">
+      <Hint>{own.hint}</Hint>
+      <Loaded query={devices} what={own.load}>
+        {(found) => (
+          <>
+            <DeviceRows
+              devices={found}
+              query={listOwnDevices}
+              canLeave={({ current }) => !current}
+              leave={({ id }) => leave.mutateAsync({ id })}
+            />
+            {found.length > 1 ? (
+              <Button
+                variant="light"
+                color="coral"
+                leftSection={<Icon name="logout" size={18} />}
+                loading={elsewhere.isSending}
+                onClick={() => void elsewhere.send()}
+              >
+                {own.elsewhere}
+              </Button>
+            ) : (
+              <Text size="sm">{own.onlyHere}</Text>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Stack>
   );
 }

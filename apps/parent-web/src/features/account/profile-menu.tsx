@@ -3,14 +3,12 @@ import { initialOf } from '@herohood/browser/text/initial';
 import type { User } from '@herohood/domain/account/schema';
 import { Avatar, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
-import { membershipText } from '../../text/en/membership';
+import { shellText } from '../../text/en/shell';
 
-const ProfileEditor = lazily(() =>
-  import('./profile-editor').then((part) => ({ default: part.ProfileEditor })),
-);
+const ProfileEditor = lazily(async () => (await import('./profile-editor')).ProfileEditor);
 
 const ProfilePopover = lazily(
-  () => import('./profile-popover').then((part) => ({ default: part.ProfilePopover })),
+  async () => (await import('./profile-popover')).ProfilePopover,
   ({ target }) => target,
 );
 
@@ -28,7 +26,7 @@ export function ProfileMenu({ user, totalXp, heroCount }: Props) {
   const initial = initialOf(user.firstName || user.email);
   const button = (
     <UnstyledButton
-      aria-label={membershipText.openProfile(user.firstName)}
+      aria-label={shellText.openProfile(user.firstName)}
       aria-haspopup="dialog"
       onClick={() => {
         setIsWanted(true);

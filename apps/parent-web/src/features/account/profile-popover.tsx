@@ -2,6 +2,7 @@ import { sayNumber } from '@herohood/browser/text/say';
 import type { User } from '@herohood/domain/account/schema';
 import { Button, Group, Popover, Stack, Text } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { Hint } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
 import { profileText } from '../../text/en/profile';
 
@@ -38,15 +39,13 @@ export function ProfilePopover({ user, totalXp, heroCount, target, isOpen, onCha
         <Text fw={700}>
           <bdi>{`${user.firstName} ${user.lastName}`}</bdi>
         </Text>
-        <Text size="sm" c="dimmed">
+        <Hint>
           <bdi>{user.email}</bdi>
-        </Text>
+        </Hint>
         <Stack gap={6} my="md">
           {facts.map(([label, value]) => (
             <Group key={label} justify="space-between" gap="xl">
-              <Text size="sm" c="dimmed">
-                {label}
-              </Text>
+              <Hint>{label}</Hint>
               <Text size="sm" fw={600}>
                 {value}
               </Text>

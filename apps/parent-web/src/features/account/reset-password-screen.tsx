@@ -3,14 +3,14 @@ import { lazily } from '@herohood/browser/lazy-part';
 import { Anchor, Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FullPageLoader } from '../../layout/full-page';
+import { CardHead, FullPageLoader } from '../../layout/full-page';
 import { trpc } from '../../lib/api';
 import { accountText } from '../../text/en/account';
-import { AccountCard, AccountHead } from './account-card';
+import { AccountCard } from './account-card';
 import { ResetPasswordForm } from './reset-password-form';
 
-const ForgotPasswordDialog = lazily(() =>
-  import('./forgot-password-dialog').then((part) => ({ default: part.ForgotPasswordDialog })),
+const ForgotPasswordDialog = lazily(
+  async () => (await import('./forgot-password-dialog')).ForgotPasswordDialog,
 );
 
 const text = accountText.reset;
@@ -45,7 +45,7 @@ export function ResetPasswordScreen({ token, onDone }: Props) {
   if (link === 'checking') return <FullPageLoader text={text.checking} />;
   return (
     <AccountCard title={text.title}>
-      <AccountHead
+      <CardHead
         avatarType={isGone ? 'panda' : 'ninja'}
         title={isGone ? text.goneTitle : text.title}
         words={isGone ? text.gone : text.hint}

@@ -1,5 +1,5 @@
 import { lazily } from '@herohood/browser/lazy-part';
-import { Alert, Anchor, Button, Stack, TextInput } from '@mantine/core';
+import { Anchor, Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { PasswordField } from '../../layout/password-field';
@@ -7,12 +7,13 @@ import { trpc } from '../../lib/api';
 import { complain } from '../../lib/tell-form';
 import { useAct } from '../../lib/use-act';
 import { accountText as text } from '../../text/en/account';
-import { checkSignIn, type SignInValues } from './check-forms';
+import { LockNote } from './account-card';
+import { checkFilled } from './check-forms';
 import { useEnter } from './use-enter';
 import { useLockout } from './use-lockout';
 
-const ForgotPasswordDialog = lazily(() =>
-  import('./forgot-password-dialog').then((part) => ({ default: part.ForgotPasswordDialog })),
+const ForgotPasswordDialog = lazily(
+  async () => (await import('./forgot-password-dialog')).ForgotPasswordDialog,
 );
 
 /** Signs a parent in. What was typed stays when it fails. */
@@ -21,11 +22,11 @@ export function SignInForm() {
   const login = trpc.account.login.useMutation();
   const lockout = useLockout();
   const [hasForgotten, setHasForgotten] = useState(false);
-  const form = useForm<SignInValues>({ name: 'sign-in', initialValues: { email: '', password: '' } });
+  const form = useForm({ name: 'sign-in', initialValues: { email: '', password: '' } });
   const wait = lockout.secondsFor(form.values.email);
 
   const { send, isSending } = useAct({
-    async call(values: SignInValues) {
+    async call(values: typeof form.values) {
       const user = await login.mutateAsync(values);
       await enter();
       return user;
@@ -41,8 +42,8 @@ export function SignInForm() {
     },
   });
 
-  function submit(values: SignInValues) {
-    const complaint = checkSignIn(values);
+  function submit(values: typeof form.values) {
+    const complaint = checkFilled(values);
     if (complaint) complain(form, complaint);
     else if (wait <= 0) void send(values);
   }
@@ -77,11 +78,7 @@ export function SignInForm() {
           >
             {text.forgot.open}
           </Anchor>
-          {wait > 0 ? (
-            <Alert color="coral" variant="light" radius="lg" title={text.locked.title} role="status">
-              {text.locked.message(wait)}
-            </Alert>
-          ) : null}
+          <LockNote wait={wait} />
           <Button type="submit" size="md" fullWidth disabled={wait > 0} loading={isSending}>
             {text.signIn}
           </Button>

@@ -1,7 +1,8 @@
 import { readApiError } from '@herohood/browser/api-error';
 import { FAMILY_CODE_INPUT_LENGTH } from '@herohood/domain/account/code-input';
-import { Alert, Anchor, Button, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
+import { Hint } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
 import { PasswordField } from '../../layout/password-field';
 import { trpc } from '../../lib/api';
@@ -9,19 +10,15 @@ import { siteSettings } from '../../lib/site-settings';
 import { complain } from '../../lib/tell-form';
 import { useAct } from '../../lib/use-act';
 import { accountText as text } from '../../text/en/account';
+import { LockNote } from './account-card';
 import { checkSignUp, type SignUpValues } from './check-forms';
 import { ownTimeZone } from './time-zones';
 import { useEnter } from './use-enter';
 import { useLockout } from './use-lockout';
 
 const EMPTY: SignUpValues = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  password: '',
-  confirmPassword: '',
-  phoneNumber: '',
-  familyCode: '',
+  ...{ firstName: '', lastName: '', email: '', password: '', confirmPassword: '' },
+  ...{ phoneNumber: '', familyCode: '' },
 };
 
 interface Props {
@@ -124,11 +121,7 @@ export function SignUpForm({ invitation, onInvitationEnd }: Props) {
           {invitation ? null : <FamilyCodeField form={form} isSignUpOpen={isSignUpOpen} />}
         </SimpleGrid>
         <WhatNext isInvited={invitation !== null} isJoining={isJoining || !isSignUpOpen} />
-        {wait > 0 ? (
-          <Alert color="coral" variant="light" radius="lg" title={text.locked.title} role="status">
-            {text.locked.message(wait)}
-          </Alert>
-        ) : null}
+        <LockNote wait={wait} />
         <Button type="submit" size="md" fullWidth disabled={wait > 0} loading={isSending}>
           {text.signUp}
         </Button>
@@ -182,7 +175,7 @@ function WhatNext({ isInvited, isJoining }: { isInvited: boolean; isJoining: boo
 function LegalNote() {
   const { before, terms, between, privacy } = text.legal;
   return (
-    <Text size="sm" c="dimmed" ta="center">
+    <Hint ta="center">
       {before}{' '}
       <Anchor underline="always" href="/terms" target="_blank" size="sm">
         {terms}
@@ -192,6 +185,6 @@ function LegalNote() {
         {privacy}
       </Anchor>
       .
-    </Text>
+    </Hint>
   );
 }

@@ -1,9 +1,9 @@
-import { Text } from '@mantine/core';
+import { Group, Slider, Stack, Text } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { childrenText } from '../../text/en/children';
 import classes from './crop-editor.module.css';
 import { type Crop, MAX_ZOOM, panBy, settle, WHOLE, zoomBy } from './crop-geometry';
-import { decodeImage, drawCrop, renderCrop } from './hero-image';
+import { drawCrop, renderCrop } from './hero-image';
 import { useCropGestures } from './use-crop-gestures';
 
 const text = childrenText.crop;
@@ -12,6 +12,20 @@ const text = childrenText.crop;
 const CANVAS_SIDE = 560;
 const KEY_STEP = 0.04;
 const KEY_ZOOM = 1.15;
+
+const pan = (dx: number, dy: number) => (image: ImageBitmap, crop: Crop) => panBy(image, crop, { dx, dy });
+const zoom = (factor: number) => (image: ImageBitmap, crop: Crop) => zoomBy(image, crop, factor);
+
+const KEYS: Record<string, (image: ImageBitmap, crop: Crop) => Crop> = {
+  ArrowLeft: pan(-KEY_STEP, 0),
+  ArrowRight: pan(KEY_STEP, 0),
+  ArrowUp: pan(0, -KEY_STEP),
+  ArrowDown: pan(0, KEY_STEP),
+  '+': zoom(KEY_ZOOM),
+  '=': zoom(KEY_ZOOM),
+  '-': zoom(1 / KEY_ZOOM),
+  '0': () => WHOLE,
+};
 
 interface Props {
   file: File;
@@ -35,7 +49,8 @@ export function CropEditor({ file, onCrop, onUnreadable }: Props) {
   const giveUp = useEffectEvent(onUnreadable);
   useEffect(() => {
     let isCurrent = true;
-    decodeImage(file).then(
+    // Turned as its camera says. Rejects what no browser can draw.
+    createImageBitmap(file).then(
       (decoded) => isCurrent && begin(decoded),
       () => isCurrent && giveUp(),
     );
@@ -48,24 +63,21 @@ export function CropEditor({ file, onCrop, onUnreadable }: Props) {
     if (canvas.current && image) drawCrop(canvas.current, image, crop);
   }, [image, crop]);
 
-  function show(next: Crop) {
-    setCrop(next);
-  }
   function choose(next: Crop) {
     setCrop(next);
     if (image) onCrop(renderCrop(image, next, file.type));
   }
-  const gestures = useCropGestures({ canvas, image, crop, show, choose });
+  const gestures = useCropGestures({ canvas, image, crop, show: setCrop, choose });
 
   function press(event: KeyboardEvent) {
-    const next = image && afterKey(event.key, image, crop);
+    const next = image && KEYS[event.key]?.(image, crop);
     if (!next) return;
     event.preventDefault();
     choose(next);
   }
 
   return (
-    <div className={classes.editor}>
+    <Group gap="1rem 1.25rem" p="md" bdrs="1rem" bg="var(--surface-sunken)">
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: the arrow keys move what it shows */}
       <div
         className={classes.window}
@@ -74,56 +86,27 @@ export function CropEditor({ file, onCrop, onUnreadable }: Props) {
         aria-label={text.canvas}
         onKeyDown={press}
       >
-        <canvas
-          ref={canvas}
-          width={CANVAS_SIDE}
-          height={CANVAS_SIDE}
-          className={classes.canvas}
-          {...gestures}
-        />
+        <canvas ref={canvas} width={CANVAS_SIDE} height={CANVAS_SIDE} {...gestures} />
       </div>
       {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: only the window */}
-      <div className={classes.side}>
-        <label className={classes.zoom}>
+      <Stack gap="0.6rem" flex="1 1 11rem">
+        <Text fz="0.9rem" fw={600}>
           {text.zoom}
-          <input
-            type="range"
-            min={1}
-            max={MAX_ZOOM}
-            step={0.01}
-            value={crop.zoom}
-            disabled={!image}
-            onChange={(event) =>
-              image && choose(settle(image, { ...crop, zoom: Number(event.currentTarget.value) }))
-            }
-          />
-        </label>
+        </Text>
+        <Slider
+          min={1}
+          max={MAX_ZOOM}
+          step={0.01}
+          label={null}
+          thumbLabel={text.zoom}
+          value={crop.zoom}
+          disabled={!image}
+          onChange={(next) => image && choose(settle(image, { ...crop, zoom: next }))}
+        />
         <Text size="xs" c="dimmed">
           {text.hint}
         </Text>
-      </div>
-    </div>
+      </Stack>
+    </Group>
   );
-}
-
-function afterKey(key: string, image: ImageBitmap, crop: Crop): Crop | null {
-  switch (key) {
-    case 'ArrowLeft':
-      return panBy(image, crop, { dx: -KEY_STEP, dy: 0 });
-    case 'ArrowRight':
-      return panBy(image, crop, { dx: KEY_STEP, dy: 0 });
-    case 'ArrowUp':
-      return panBy(image, crop, { dx: 0, dy: -KEY_STEP });
-    case 'ArrowDown':
-      return panBy(image, crop, { dx: 0, dy: KEY_STEP });
-    case '+':
-    case '=':
-      return zoomBy(image, crop, KEY_ZOOM);
-    case '-':
-      return zoomBy(image, crop, 1 / KEY_ZOOM);
-    case '0':
-      return WHOLE;
-    default:
-      return null;
-  }
 }

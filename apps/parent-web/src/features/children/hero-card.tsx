@@ -1,10 +1,12 @@
 import { lazily } from '@herohood/browser/lazy-part';
 import { sayNumber } from '@herohood/browser/text/say';
+import { isTopScorer, rankHeroes } from '@herohood/domain/children/hero';
 import type { Child } from '@herohood/domain/children/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { Badge, Group, Progress, Text, Title } from '@mantine/core';
+import { Badge, Box, Button, Group, Progress, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { confirmDestructive } from '../../layout/confirm';
+import { FieldHint, Hint } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
 import { MenuButton } from '../../layout/menu-button';
 import { trpc } from '../../lib/api';
@@ -15,11 +17,49 @@ import { avatarName } from './avatars';
 import classes from './hero-card.module.css';
 import { LoginStrip } from './login-strip';
 
-const HeroDialog = lazily(() => import('./hero-dialog').then((part) => ({ default: part.HeroDialog })));
+const HeroDialog = lazily(async () => (await import('./hero-dialog')).HeroDialog);
+
+interface GridProps {
+  heroes: readonly Child[];
+  /** Whoever looks may change nothing (rules: members). */
+  isReadOnly?: boolean;
+  /** What stands at the foot of a hero's card. */
+  more?: (hero: Child) => ReactNode;
+}
+
+/** All heroes of the family; who leads them wears a crown, a tie and a single one have none. */
+export function HeroGrid({ heroes, isReadOnly = false, more }: GridProps) {
+  return (
+    <div className={classes.grid}>
+      {rankHeroes(heroes).map((hero) => (
+        <HeroCard
+          key={hero.id}
+          hero={hero}
+          isTopScorer={isTopScorer(hero, heroes)}
+          isReadOnly={isReadOnly}
+          more={more?.(hero)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Opens the form of a new hero. */
+export function AddHero({ label }: { label: string }) {
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <>
+      <Button variant="light" leftSection={<Icon name="plus" size={18} />} onClick={() => setIsAdding(true)}>
+        {label}
+      </Button>
+      {isAdding ? <HeroDialog onClose={() => setIsAdding(false)} /> : null}
+    </>
+  );
+}
 
 interface Props {
   hero: Child;
-  isTopScorer: boolean;
+  isTopScorer?: boolean;
   /** The level of its heading. */
   order?: 1 | 2;
   /** Whoever looks may change nothing, and reads no login (rules: members). */
@@ -29,13 +69,14 @@ interface Props {
 }
 
 /** One hero: look, level, XP and points, and the login that the child needs. */
-export function HeroCard({ hero, isTopScorer, order = 2, isReadOnly = false, more }: Props) {
+export function HeroCard({ hero, isTopScorer: isTop = false, order = 2, isReadOnly = false, more }: Props) {
   const [isEditing, setIsEditing] = useState(false);
   const askDelete = useDeleteHero(hero);
   const share = hero.xpForNextLevel > 0 ? (hero.xpIntoLevel / hero.xpForNextLevel) * 100 : 0;
+  const toNext = text.xpToNext(hero.xpIntoLevel, hero.xpForNextLevel);
   return (
-    <article className={classes.card} aria-label={hero.name}>
-      <div className={classes.top}>
+    <article className={`surface ${classes.card}`} aria-label={hero.name}>
+      <Group gap="0.85rem">
         <div className={classes.stage}>
           <HeroArt
             avatarType={hero.avatarType}
@@ -44,7 +85,7 @@ export function HeroCard({ hero, isTopScorer, order = 2, isReadOnly = false, mor
             size={92}
           />
         </div>
-        <div className={classes.who}>
+        <Box flex="1 1 7rem" miw={0}>
           <Title
             order={order}
             size="h4"
@@ -53,36 +94,29 @@ export function HeroCard({ hero, isTopScorer, order = 2, isReadOnly = false, mor
           >
             <bdi>{hero.name}</bdi>
           </Title>
-          <Text size="sm" c="dimmed" tt="capitalize">
-            {`${text.level(hero.level)} · ${avatarName(hero.avatarType)}`}
-          </Text>
-          {isTopScorer ? (
+          <Hint tt="capitalize">{`${text.level(hero.level)} · ${avatarName(hero.avatarType)}`}</Hint>
+          {isTop ? (
             <Badge color="sunshine" variant="light" mt={6} leftSection={<Icon name="trophy" size={14} />}>
               {text.topScorer}
             </Badge>
           ) : null}
-        </div>
+        </Box>
         {isReadOnly ? null : (
           <MenuButton
             label={text.more(hero.name)}
-            button={{ className: classes.more }}
+            my="-0.35rem"
+            me="-0.35rem"
+            style={{ alignSelf: 'flex-start' }}
             acts={[
               { label: text.editHero, icon: 'edit', onClick: () => setIsEditing(true) },
               { label: text.deleteHero, icon: 'trash', onClick: askDelete, isDangerous: true },
             ]}
           />
         )}
-      </div>
+      </Group>
       <div>
-        <Progress
-          value={share}
-          size="lg"
-          radius="xl"
-          aria-label={text.xpToNext(hero.xpIntoLevel, hero.xpForNextLevel)}
-        />
-        <Text size="xs" c="dimmed" mt={4}>
-          {text.xpToNext(hero.xpIntoLevel, hero.xpForNextLevel)}
-        </Text>
+        <Progress value={share} size="lg" radius="xl" aria-label={toNext} />
+        <FieldHint>{toNext}</FieldHint>
       </div>
       <Group gap="xl">
         <Figure label={text.totalXp} value={hero.totalXp} accent="purple" />

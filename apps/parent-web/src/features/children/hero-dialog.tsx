@@ -1,24 +1,18 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { Dialog } from '../../layout/dialog';
-import { DialogFooter } from '../../layout/dialog-footer';
-import { appText } from '../../text/en/app';
+import { FormDialog } from '../../layout/form-dialog';
 import { childrenText as text } from '../../text/en/children';
 import { HeroFields, type HeroValues, NEW_HERO } from './hero-fields';
 import { lookChosenFor, useSaveHero } from './use-save-hero';
 
+const valuesOf = (hero: Child): HeroValues => ({
+  ...{ name: hero.name, avatarType: hero.avatarType, avatarUrl: hero.avatarUrl },
+  ...{ birthYear: hero.birthYear ?? null, look: lookChosenFor(hero), locale: hero.locale },
+});
+
 /** Creates a hero, or edits the given one. */
 export function HeroDialog({ hero, onClose }: { hero?: Child | undefined; onClose: () => void }) {
-  const [values, setValues] = useState<HeroValues>(
-    hero
-      ? {
-          ...{ name: hero.name, avatarType: hero.avatarType },
-          ...{ avatarUrl: hero.avatarUrl, birthYear: hero.birthYear ?? null, look: lookChosenFor(hero) },
-          locale: hero.locale,
-        }
-      : NEW_HERO,
-  );
+  const [values, setValues] = useState(hero ? valuesOf(hero) : NEW_HERO);
   const { saveHero, isSaving } = useSaveHero(hero);
 
   async function submit(event: FormEvent) {
@@ -27,27 +21,20 @@ export function HeroDialog({ hero, onClose }: { hero?: Child | undefined; onClos
   }
 
   return (
-    <Dialog
-      opened
-      onClose={onClose}
+    <FormDialog
       title={hero ? text.dialogs.edit(hero.name) : text.dialogs.create}
       size="lg"
+      send={hero ? undefined : text.create}
+      isOff={!values.name.trim()}
+      isSaving={isSaving}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
     >
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <HeroFields
-          values={values}
-          onChange={setValues}
-          {...(hero ? { nameRequired: text.toasts.nameRequiredToEdit } : {})}
-        />
-        <DialogFooter>
-          <Button variant="default" onClick={onClose}>
-            {appText.cancel}
-          </Button>
-          <Button type="submit" disabled={!values.name.trim()} loading={isSaving}>
-            {hero ? appText.save : text.create}
-          </Button>
-        </DialogFooter>
-      </form>
-    </Dialog>
+      <HeroFields
+        values={values}
+        onChange={setValues}
+        {...(hero ? { nameRequired: text.toasts.nameRequiredToEdit } : {})}
+      />
+    </FormDialog>
   );
 }

@@ -1,18 +1,32 @@
 import { lazily } from '@herohood/browser/lazy-part';
-import type { LookChoice } from '@herohood/domain/children/look';
+import { ageIn, birthYears } from '@herohood/domain/children/age';
+import { LOOK_CHOICES, type LookChoice } from '@herohood/domain/children/look';
 import type { Locale } from '@herohood/domain/languages/locale';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { Button, FileButton, Group, Input, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import {
+  Box,
+  Button,
+  FileButton,
+  Group,
+  Input,
+  NativeSelect,
+  SimpleGrid,
+  Stack,
+  TextInput,
+} from '@mantine/core';
 import { useState } from 'react';
+import { FieldHint } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
+import { LanguageSelect } from '../../layout/language-select';
 import { toast } from '../../lib/toast';
+import { useFamilyYear, useUser } from '../../lib/use-user';
 import { childrenText as text } from '../../text/en/children';
+import { languagesText } from '../../text/en/languages';
 import { avatarName, BASE_AVATARS, isBaseAvatar } from './avatars';
-import { AgeField, HeroLanguage, LookField } from './hero-choices';
 import classes from './hero-fields.module.css';
 import { IMAGE_MAX_BYTES } from './hero-image';
 
-const CropEditor = lazily(() => import('./crop-editor').then((part) => ({ default: part.CropEditor })));
+const CropEditor = lazily(async () => (await import('./crop-editor')).CropEditor);
 
 export interface HeroValues {
   name: string;
@@ -40,6 +54,8 @@ interface Props {
 
 /** Name, age, look and own picture of a hero. */
 export function HeroFields({ values, onChange, nameRequired = text.toasts.nameRequired }: Props) {
+  const { user } = useUser();
+  const { appLook } = text;
   // A hero who wears an avatar from the shop keeps it among the choices.
   const looks = isBaseAvatar(values.avatarType) ? BASE_AVATARS : [...BASE_AVATARS, values.avatarType];
 
@@ -81,10 +97,28 @@ export function HeroFields({ values, onChange, nameRequired = text.toasts.nameRe
         verticalSpacing="lg"
       >
         <AgeField birthYear={values.birthYear} onChange={(birthYear) => onChange({ ...values, birthYear })} />
-        {values.look && <LookField look={values.look} onChange={(look) => onChange({ ...values, look })} />}
+        {values.look && (
+          <NativeSelect
+            label={appLook.label}
+            description={appLook.hints[values.look]}
+            size="md"
+            value={values.look}
+            onChange={({ currentTarget: { value } }) =>
+              onChange({ ...values, look: LOOK_CHOICES.find((choice) => choice === value) ?? 'auto' })
+            }
+            data={LOOK_CHOICES.map((value) => ({ value, label: appLook.choices[value] }))}
+          />
+        )}
       </SimpleGrid>
       {values.locale !== undefined && (
-        <HeroLanguage locale={values.locale} onChange={(locale) => onChange({ ...values, locale })} />
+        <LanguageSelect
+          label={languagesText.label}
+          description={languagesText.heroHint}
+          size="md"
+          familyLocale={user?.familyLocale ?? 'en'}
+          value={values.locale}
+          onChange={(locale) => onChange({ ...values, locale })}
+        />
       )}
       <fieldset className={classes.looks}>
         <Input.Label component="legend" size="md">
@@ -114,7 +148,7 @@ export function HeroFields({ values, onChange, nameRequired = text.toasts.nameRe
             label={text.image}
           />
         ) : null}
-        <div style={{ flex: '1 1 9rem', minWidth: 0 }}>
+        <Box flex="1 1 9rem" miw={0}>
           <Group gap="xs">
             <FileButton
               onChange={chooseImage}
@@ -133,10 +167,8 @@ export function HeroFields({ values, onChange, nameRequired = text.toasts.nameRe
               </Button>
             ) : null}
           </Group>
-          <Text size="xs" c="dimmed" mt={4}>
-            {text.imageHint}
-          </Text>
-        </div>
+          <FieldHint>{text.imageHint}</FieldHint>
+        </Box>
       </Group>
       {file ? (
         <CropEditor
@@ -149,5 +181,32 @@ export function HeroFields({ values, onChange, nameRequired = text.toasts.nameRe
         />
       ) : null}
     </Stack>
+  );
+}
+
+interface AgeProps {
+  birthYear: number | null;
+  onChange: (birthYear: number | null) => void;
+}
+
+/** How old a hero is. What is kept is the year of birth, so that nobody has to come back each year. */
+function AgeField({ birthYear, onChange }: AgeProps) {
+  const year = useFamilyYear();
+  const { from, until } = birthYears(year);
+  const years = Array.from({ length: until - from + 1 }, (_, age) => until - age);
+  // Who has grown out of the list keeps their year.
+  const known = birthYear === null || years.includes(birthYear) ? years : [...years, birthYear];
+  return (
+    <NativeSelect
+      label={text.age}
+      description={text.ageHint}
+      size="md"
+      value={birthYear === null ? '' : String(birthYear)}
+      onChange={({ currentTarget: { value } }) => onChange(value === '' ? null : Number(value))}
+      data={[
+        { value: '', label: text.ageUnknown },
+        ...known.map((each) => ({ value: String(each), label: text.years(ageIn(year, each) ?? 0) })),
+      ]}
+    />
   );
 }

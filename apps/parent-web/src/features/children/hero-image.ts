@@ -11,11 +11,6 @@ const JPEG_QUALITY = 0.9;
 /** Kinds of pictures that may be see-through; as JPEG they would get a black ground. */
 const MAY_BE_CLEAR = /^image\/(png|webp|gif)$/;
 
-/** Decodes a picture file, turned as its camera says. Rejects what no browser can draw. */
-export function decodeImage(file: File): Promise<ImageBitmap> {
-  return createImageBitmap(file);
-}
-
 /** Draws the square part of a picture onto the whole of a square canvas. */
 export function drawCrop(canvas: HTMLCanvasElement, image: ImageBitmap, crop: Crop): void {
   const { x, y, side } = cropRect(image, crop);

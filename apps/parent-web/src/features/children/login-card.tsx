@@ -1,15 +1,15 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { Button, Group, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import { DeviceRows } from '../../layout/device-rows';
 import { Dialog } from '../../layout/dialog';
+import { Hint } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
 import { Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { useUser } from '../../lib/use-user';
 import { signInText } from '../../text/en/sign-in';
 import { LoginCode } from './login-code';
-import classes from './login-strip.module.css';
 import { PrintedCard } from './printed-card';
 
 const text = signInText.card;
@@ -21,30 +21,26 @@ export function LoginCard({ hero, startsAtOnce = false }: { hero: Child; startsA
   const { username, pin } = hero;
   const familyCode = user?.familyCode;
   return (
-    <div className={classes.card}>
+    <Stack gap="lg">
       <LoginCode hero={hero} startsAtOnce={startsAtOnce} />
-      <section>
-        <Group justify="space-between" align="start">
-          <div>
-            <Title order={3} size="h5">
-              {text.title}
-            </Title>
-            <Text size="sm" c="dimmed">
-              {username && pin ? text.hint : text.none}
-            </Text>
-          </div>
-          {familyCode && username && pin ? (
-            <Button
-              size="xs"
-              variant="default"
-              leftSection={<Icon name="print" size={16} />}
-              onClick={() => setIsPrinting(true)}
-            >
-              {text.print}
-            </Button>
-          ) : null}
-        </Group>
-      </section>
+      <Group justify="space-between" align="start">
+        <div>
+          <Title order={3} size="h5">
+            {text.title}
+          </Title>
+          <Hint>{username && pin ? text.hint : text.none}</Hint>
+        </div>
+        {familyCode && username && pin ? (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<Icon name="print" size={16} />}
+            onClick={() => setIsPrinting(true)}
+          >
+            {text.print}
+          </Button>
+        ) : null}
+      </Group>
       <DeviceList hero={hero} />
       {isPrinting && familyCode && username && pin ? (
         <PrintedCard
@@ -53,7 +49,7 @@ export function LoginCard({ hero, startsAtOnce = false }: { hero: Child; startsA
           onPrinted={() => setIsPrinting(false)}
         />
       ) : null}
-    </div>
+    </Stack>
   );
 }
 
@@ -87,9 +83,7 @@ function DeviceList({ hero }: { hero: Child }) {
               leave={({ id }) => leave.mutateAsync({ id: hero.id, deviceId: id })}
             />
           ) : (
-            <Text size="sm" c="dimmed">
-              {devicesText.none}
-            </Text>
+            <Hint>{devicesText.none}</Hint>
           )
         }
       </Loaded>

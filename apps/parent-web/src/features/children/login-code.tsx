@@ -2,10 +2,13 @@ import { useNow } from '@herohood/browser/use-now';
 import type { Child, HeroDevice, LoginLink } from '@herohood/domain/children/schema';
 import { Alert, Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { Hint } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
 import { QrPicture } from '../../layout/qr-picture';
 import { trpc } from '../../lib/api';
+import { guideText } from '../../text/en/guide';
 import { signInText } from '../../text/en/sign-in';
+import { useGenerateLogin } from './use-login';
 
 const text = signInText.code;
 const SIZE = 208;
@@ -21,11 +24,10 @@ interface Props {
   hero: Child;
   /** The code is made as soon as this stands, and not when it is asked for. */
   startsAtOnce?: boolean;
-  onArrived?: () => void;
 }
 
 /** The code that signs a hero in on the device that scans it. */
-export function LoginCode({ hero, startsAtOnce = false, onArrived }: Props) {
+export function LoginCode({ hero, startsAtOnce = false }: Props) {
   const { link, arrived, isMaking, hasFailed, make } = useLoginLink(hero.id);
   const isShown = link !== null && !arrived && !isMaking;
   const now = useNow(isShown ? 1000 : 0).getTime();
@@ -38,10 +40,6 @@ export function LoginCode({ hero, startsAtOnce = false, onArrived }: Props) {
     hasStarted.current = true;
     make();
   });
-  const hasArrived = arrived !== null;
-  useEffect(() => {
-    if (hasArrived) onArrived?.();
-  }, [hasArrived, onArrived]);
 
   if (isMaking) return <Skeleton height={SIZE + 29} width={SIZE + 29} radius="lg" mx="auto" />;
   return (
@@ -61,9 +59,7 @@ export function LoginCode({ hero, startsAtOnce = false, onArrived }: Props) {
           <Text size="sm" fw={600}>
             {text.left(clock(leftMs))}
           </Text>
-          <Text size="sm" c="dimmed" maw={360}>
-            {text.hint(hero.name)}
-          </Text>
+          <Hint maw={360}>{text.hint(hero.name)}</Hint>
           {OWN_MACHINE.test(new URL(link.url).host) ? (
             <Text size="sm" maw={360}>
               {text.onlyHere}
@@ -81,6 +77,20 @@ export function LoginCode({ hero, startsAtOnce = false, onArrived }: Props) {
           </Button>
         </>
       )}
+    </Stack>
+  );
+}
+
+/** Makes a hero's login, then shows the code that signs them in on their device. */
+export function FirstSignIn({ hero }: { hero: Child }) {
+  const { generate, isGenerating } = useGenerateLogin();
+  if (hero.username && hero.pin) return <LoginCode hero={hero} />;
+  return (
+    <Stack gap="sm" align="flex-start">
+      <Hint>{guideText.device.hint(hero.name)}</Hint>
+      <Button loading={isGenerating} onClick={() => generate(hero.id)}>
+        {guideText.device.make}
+      </Button>
     </Stack>
   );
 }

@@ -1,10 +1,10 @@
 import { PIN_LENGTH } from '@herohood/domain/children/pin';
 import type { Child } from '@herohood/domain/children/schema';
 import { digitsOf } from '@herohood/domain/digits';
-import { Stack, Text, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { Dialog } from '../../layout/dialog';
-import { SaveFooter } from '../../layout/dialog-footer';
+import { FormDialog } from '../../layout/form-dialog';
+import { Hint } from '../../layout/hint';
 import { childrenText as text } from '../../text/en/children';
 import { useSetLogin } from './use-login';
 
@@ -21,33 +21,31 @@ export function LoginDialog({ hero, onClose }: { hero: Child; onClose: () => voi
   }
 
   return (
-    <Dialog opened onClose={onClose} title={text.loginTitle(hero.name)}>
-      <form onSubmit={form.onSubmit(submit)} noValidate>
-        <Stack>
-          <TextInput
-            {...form.getInputProps('username')}
-            label={text.username}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={40}
-            data-autofocus
-          />
-          <TextInput
-            {...form.getInputProps('pin')}
-            label={text.pin}
-            onChange={({ currentTarget: { value } }) =>
-              form.setFieldValue('pin', digitsOf(value).slice(0, PIN_LENGTH))
-            }
-            inputMode="numeric"
-            autoComplete="off"
-          />
-          <Text size="sm" c="dimmed">
-            {text.loginHint}
-          </Text>
-          <SaveFooter isSaving={isSaving} onCancel={onClose} />
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={text.loginTitle(hero.name)}
+      isSaving={isSaving}
+      onSubmit={form.onSubmit(submit)}
+      onClose={onClose}
+    >
+      <TextInput
+        {...form.getInputProps('username')}
+        label={text.username}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        data-autofocus
+      />
+      <TextInput
+        {...form.getInputProps('pin')}
+        label={text.pin}
+        onChange={({ currentTarget: { value } }) =>
+          form.setFieldValue('pin', digitsOf(value).slice(0, PIN_LENGTH))
+        }
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <Hint>{text.loginHint}</Hint>
+    </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { lazily } from '@herohood/browser/lazy-part';
 import type { Child } from '@herohood/domain/children/schema';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { Icon } from '../../layout/icon';
 import { IconButton } from '../../layout/icon-button';
@@ -9,8 +9,8 @@ import { signInText } from '../../text/en/sign-in';
 import classes from './login-strip.module.css';
 import { useGenerateLogin } from './use-login';
 
-const SignInDialog = lazily(() => import('./login-card').then((part) => ({ default: part.SignInDialog })));
-const LoginDialog = lazily(() => import('./login-dialog').then((part) => ({ default: part.LoginDialog })));
+const SignInDialog = lazily(async () => (await import('./login-card')).SignInDialog);
+const LoginDialog = lazily(async () => (await import('./login-dialog')).LoginDialog);
 
 /** Username and PIN of a hero, hidden until asked for, with the ways to make or change them. */
 export function LoginStrip({ hero }: { hero: Child }) {
@@ -21,7 +21,7 @@ export function LoginStrip({ hero }: { hero: Child }) {
   const pin = hero.pin ?? null;
   const hasLogin = Boolean(hero.username && pin);
   return (
-    <div className={classes.strip}>
+    <Group gap="0.25rem" justify="flex-end" p="0.5rem" ps="0.85rem" bdrs="0.9rem" bg="var(--surface-sunken)">
       <dl className={classes.facts}>
         <div>
           <dt>{text.username}</dt>
@@ -67,6 +67,6 @@ export function LoginStrip({ hero }: { hero: Child }) {
       )}
       {isSigningIn ? <SignInDialog hero={hero} onClose={() => setIsSigningIn(false)} /> : null}
       {isEditing ? <LoginDialog hero={hero} onClose={() => setIsEditing(false)} /> : null}
-    </div>
+    </Group>
   );
 }

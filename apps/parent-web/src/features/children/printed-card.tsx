@@ -1,8 +1,7 @@
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { Portal } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { QrPicture } from '../../layout/qr-picture';
-import { kidsLoginUrl } from '../../lib/kids-login-url';
+import { kidsLoginUrl, QrPicture } from '../../layout/qr-picture';
 import { childrenText } from '../../text/en/children';
 import { familyText } from '../../text/en/family';
 import { signInText } from '../../text/en/sign-in';

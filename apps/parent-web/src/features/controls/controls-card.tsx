@@ -1,8 +1,9 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { Controls } from '@herohood/domain/controls/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { Badge, Button, Text, UnstyledButton } from '@mantine/core';
+import { Badge, Button } from '@mantine/core';
 import { Icon } from '../../layout/icon';
+import rows from '../../layout/picture-rows.module.css';
 import { Section } from '../../layout/section';
 import { ListSkeleton, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
@@ -54,15 +55,13 @@ function HeroRow({ hero, onOpen }: { hero: Child; onOpen: () => void }) {
   return (
     <Loaded query={controls} what={text.load} skeleton={<ListSkeleton rows={1} height={68} />}>
       {(settings) => (
-        <UnstyledButton className={classes.row} onClick={onOpen} aria-label={text.openFor(hero.name)}>
+        <button type="button" className={classes.row} onClick={onOpen} aria-label={text.openFor(hero.name)}>
           <HeroArt avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} size={48} crop="portrait" />
-          <span className={classes.rowWords}>
-            <Text fw={700} component="span" truncate title={hero.name}>
+          <span className={rows.what}>
+            <strong>
               <bdi>{hero.name}</bdi>
-            </Text>
-            <Text size="sm" className={classes.soft} component="span">
-              {summaryOf(settings)}
-            </Text>
+            </strong>
+            <span>{summaryOf(settings)}</span>
           </span>
           {settings.emergencyMode ? (
             <Badge color="coral" variant="filled" leftSection={<Icon name="siren" size={14} />}>
@@ -70,7 +69,7 @@ function HeroRow({ hero, onOpen }: { hero: Child; onOpen: () => void }) {
             </Badge>
           ) : null}
           <Icon name="chevron" size={18} />
-        </UnstyledButton>
+        </button>
       )}
     </Loaded>
   );

@@ -1,17 +1,18 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { Controls } from '@herohood/domain/controls/schema';
-import { Button, Tabs, Text } from '@mantine/core';
+import { Box, Button, Stack, Switch, Tabs, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { DialogFooter } from '../../layout/dialog-footer';
+import { Hint } from '../../layout/hint';
 import { Icon, type IconName } from '../../layout/icon';
 import { trpc } from '../../lib/api';
 import { useAct } from '../../lib/use-act';
 import { controlsText as text } from '../../text/en/controls';
 import { BedtimeTab } from './bedtime-tab';
-import { type ControlDraft, type ControlValues, changesOf, problemsOf } from './control-draft';
+import { type ControlDraft, type ControlValues, changesOf, problemsOf, type TabProps } from './control-draft';
 import classes from './controls.module.css';
 import { EmergencySwitch } from './emergency-switch';
 import { EmergencyTab } from './emergency-tab';
-import { FeaturesTab } from './features-tab';
 import { ScreenTimeTab } from './screen-time-tab';
 
 export type TabName = keyof typeof text.tabs;
@@ -95,7 +96,7 @@ export function ControlsForm({ heroes, hero, controls, timeZone, tab, onTab, dra
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <div className={classes.panel}>
+        <Box mih="22rem" pt="1.25rem">
           <Tabs.Panel value="screen">
             <ScreenTimeTab {...tabProps} hero={hero} />
           </Tabs.Panel>
@@ -108,18 +109,44 @@ export function ControlsForm({ heroes, hero, controls, timeZone, tab, onTab, dra
           <Tabs.Panel value="emergency">
             <EmergencyTab heroes={heroes} hero={hero} timeZone={timeZone} words={words} onWords={setWords} />
           </Tabs.Panel>
-        </div>
+        </Box>
       </Tabs>
       {tab === 'emergency' && !isChanged ? null : (
-        <div className={classes.footer}>
-          <Text size="sm" c="dimmed" role="status">
+        <DialogFooter>
+          <Hint me="auto" role="status">
             {isChanged ? text.footer.unsaved : text.footer.saved}
-          </Text>
+          </Hint>
           <Button type="submit" loading={isSending} disabled={!isChanged}>
             {text.footer.save}
           </Button>
-        </div>
+        </DialogFooter>
       )}
     </form>
   );
+}
+
+const GROUPS = [
+  { title: 'inApp', fields: ['enableHabits', 'enableGearShop', 'enableMiniGames', 'enableRewards'] },
+  { title: 'around', fields: ['parentContactEnabled', 'limitInternet'] },
+] as const;
+
+/** What the hero may open in the app, and the family's rules around it. */
+function FeaturesTab({ values, onChange }: TabProps) {
+  return GROUPS.map(({ title, fields }) => (
+    <Stack key={title} mb="lg">
+      <Title order={3} size="h5">
+        {text.features[title]}
+      </Title>
+      {fields.map((field) => (
+        <Switch
+          key={field}
+          label={text.features[field].label}
+          description={text.features[field].hint}
+          checked={values[field]}
+          onChange={(event) => onChange({ [field]: event.currentTarget.checked })}
+          size="md"
+        />
+      ))}
+    </Stack>
+  ));
 }

@@ -1,11 +1,10 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { Stack, Text, Textarea, Title } from '@mantine/core';
-import { Icon } from '../../layout/icon';
+import { CheckList } from '../../layout/check-list';
 import { Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { controlsText } from '../../text/en/controls';
 import { emergencyText as text } from '../../text/en/emergency';
-import classes from './controls.module.css';
 import { EmergencySwitch } from './emergency-switch';
 
 interface Props {
@@ -20,14 +19,7 @@ interface Props {
 export function EmergencyTab({ heroes, hero, timeZone, words, onWords }: Props) {
   return (
     <Stack gap="lg">
-      <ul className={classes.facts}>
-        {text.facts.map((fact) => (
-          <li key={fact}>
-            <Icon name="check" size={18} />
-            {fact}
-          </li>
-        ))}
-      </ul>
+      <CheckList points={text.facts} />
       <Textarea
         label={text.words(hero.name)}
         description={text.wordsHint}

@@ -1,5 +1,5 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { Progress, Skeleton, Text, Title } from '@mantine/core';
+import { Box, Progress, SimpleGrid, Skeleton, Text, Title } from '@mantine/core';
 import { DigitsField } from '../../layout/digits-field';
 import { Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
@@ -12,7 +12,7 @@ export function ScreenTimeTab({ hero, values, problems, onChange }: TabProps & {
   return (
     <>
       <Today hero={hero} />
-      <div className={classes.fields}>
+      <SimpleGrid minColWidth="min(14rem, 100%)" autoFlow="auto-fit" spacing="lg">
         {MINUTE_FIELDS.map((field) => (
           <DigitsField
             key={field}
@@ -33,7 +33,7 @@ export function ScreenTimeTab({ hero, values, problems, onChange }: TabProps & {
             size="md"
           />
         ))}
-      </div>
+      </SimpleGrid>
     </>
   );
 }
@@ -41,7 +41,14 @@ export function ScreenTimeTab({ hero, values, problems, onChange }: TabProps & {
 function Today({ hero }: { hero: Child }) {
   const today = trpc.controls.screenTime.useQuery({ id: hero.id });
   return (
-    <section className={classes.today} aria-label={text.today.title(hero.name)}>
+    <Box
+      component="section"
+      mb="lg"
+      p="md"
+      bdrs="1rem"
+      bg="var(--turquoise-ground)"
+      aria-label={text.today.title(hero.name)}
+    >
       <Title order={3} size="h5">
         {text.today.title(hero.name)}
       </Title>
@@ -73,13 +80,13 @@ function Today({ hero }: { hero: Child }) {
                   {text.today.bedtime}
                 </Text>
               ) : null}
-              <Text size="xs" className={classes.soft} mt="xs">
+              <Text size="xs" c="var(--turquoise-words)" mt="xs">
                 {text.today.device}
               </Text>
             </>
           );
         }}
       </Loaded>
-    </section>
+    </Box>
   );
 }

@@ -11,8 +11,8 @@ import { importText, daysText as text } from '../../text/en/days';
 import { FamilyCalendar } from './family-calendar';
 import { HomesSection } from './homes-section';
 
-const ImportDialog = lazily(() => import('./import-dialog').then((part) => ({ default: part.ImportDialog })));
-const MarkDialog = lazily(() => import('./mark-dialog').then((part) => ({ default: part.MarkDialog })));
+const ImportDialog = lazily(async () => (await import('./import-dialog')).ImportDialog);
+const MarkDialog = lazily(async () => (await import('./mark-dialog')).MarkDialog);
 
 interface Props {
   user: User;

@@ -1,15 +1,22 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { CarePattern } from '@herohood/domain/days/marks';
-import { Button, Input, SegmentedControl, Stack, Text } from '@mantine/core';
-import { type FormEvent, useId, useState } from 'react';
+import { WEEKDAYS } from '@herohood/domain/days/schedule-bounds';
+import { Button, Stack } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
 import { closeOrAsk } from '../../layout/confirm';
 import { Dialog } from '../../layout/dialog';
 import { SaveFooter } from '../../layout/dialog-footer';
+import { Hint } from '../../layout/hint';
+import { Icon } from '../../layout/icon';
+import { SegmentsField } from '../../layout/segments-field';
 import { trpc } from '../../lib/api';
+import { headOfWeekday } from '../../lib/format-day';
 import { useAct } from '../../lib/use-act';
 import { daysText } from '../../text/en/days';
-import { CareGrid } from './care-grid';
+import { scheduleText } from '../../text/en/schedule';
+import classes from './care-dialog.module.css';
 import { anchorOf, MOST_WEEKS, runningWeek } from './care-weeks';
+import { DayGlyph } from './day-glyph';
 import { useDayQueries } from './use-marks';
 
 const text = daysText.homes;
@@ -21,11 +28,10 @@ interface Props {
   onClose: () => void;
 }
 
-const numbers = (most: number) => Array.from({ length: most }, (_, n) => String(n + 1));
+const numbers = (most: number) => Array.from({ length: most }, (_, n) => n + 1);
 
 /** One to four weeks of home and away, and which of them is running now (rules: two homes). */
 export function CareDialog({ hero, pattern, today, onClose }: Props) {
-  const id = useId();
   const refresh = useDayQueries();
   const set = trpc.days.setCarePattern.useMutation();
   const clear = trpc.days.clearCarePattern.useMutation();
@@ -63,37 +69,23 @@ export function CareDialog({ hero, pattern, today, onClose }: Props) {
     <Dialog asks={false} opened onClose={askClose} title={text.dialog(hero.name)} size="lg">
       <form onSubmit={submit}>
         <Stack>
-          <Text size="sm" c="dimmed">
-            {text.dialogHint}
-          </Text>
-          <div>
-            <Input.Label component="span" id={`${id}weeks`}>
-              {text.weeks}
-            </Input.Label>
-            <SegmentedControl
-              fullWidth
-              aria-labelledby={`${id}weeks`}
-              value={String(weeks)}
-              data={numbers(MOST_WEEKS)}
-              onChange={(next) => {
-                setWeeks(Number(next));
-                setRunning(Math.min(running, Number(next)));
-              }}
-            />
-          </div>
+          <Hint>{text.dialogHint}</Hint>
+          <SegmentsField
+            label={text.weeks}
+            value={weeks}
+            data={numbers(MOST_WEEKS)}
+            onChange={(next) => {
+              setWeeks(next);
+              setRunning(Math.min(running, next));
+            }}
+          />
           {weeks > 1 ? (
-            <div>
-              <Input.Label component="span" id={`${id}running`}>
-                {text.running}
-              </Input.Label>
-              <SegmentedControl
-                fullWidth
-                aria-labelledby={`${id}running`}
-                value={String(running)}
-                data={numbers(weeks).map((value) => ({ value, label: text.week(Number(value)) }))}
-                onChange={(next) => setRunning(Number(next))}
-              />
-            </div>
+            <SegmentsField
+              label={text.running}
+              value={running}
+              data={numbers(weeks).map((value) => ({ value, label: text.week(value) }))}
+              onChange={setRunning}
+            />
           ) : null}
           <CareGrid
             away={shown}
@@ -115,5 +107,54 @@ export function CareDialog({ hero, pattern, today, onClose }: Props) {
         </Stack>
       </form>
     </Dialog>
+  );
+}
+
+interface GridProps {
+  /** Seven for each week, from Monday on. */
+  away: readonly boolean[];
+  running: number;
+  onToggle: (at: number) => void;
+}
+
+/** The weeks of a two-homes plan: each day is a switch between the homes. */
+function CareGrid({ away, running, onToggle }: GridProps) {
+  return (
+    <Stack gap="0.6rem">
+      {numbers(away.length / 7).map((week) => (
+        <section
+          key={week}
+          className={classes.week}
+          aria-label={text.week(week)}
+          data-running={week === running || undefined}
+        >
+          <h3>
+            {text.week(week)}
+            {week === running ? <small>{text.now}</small> : null}
+          </h3>
+          <div className={classes.days}>
+            {WEEKDAYS.map((day, column) => {
+              const at = 7 * (week - 1) + column;
+              const isAway = away[at] === true;
+              return (
+                <button
+                  key={day}
+                  type="button"
+                  className={classes.day}
+                  data-kind={isAway ? 'away' : undefined}
+                  aria-pressed={isAway}
+                  aria-label={text.cell(scheduleText.weekdayNames[day], week, isAway)}
+                  onClick={() => onToggle(at)}
+                >
+                  <span>{headOfWeekday(day)}</span>
+                  {isAway ? <DayGlyph kind="away" size={18} /> : <Icon name="home" size={18} />}
+                  <small>{isAway ? text.awayShort : text.home}</small>
+                </button>
+              );
+            })}
+          </div>
+        </section>
+      ))}
+    </Stack>
   );
 }

@@ -40,9 +40,9 @@ function Faces({ heroes }: Pick<DayKind, 'heroes'>) {
   const shown = heroes.slice(0, heroes.length > FACES ? FACES - 1 : FACES);
   return (
     <>
-      {shown.map(({ id, avatarType, avatarUrl }) => (
-        <span key={id} className={classes.face}>
-          <HeroArt avatarType={avatarType} avatarUrl={avatarUrl} size={18} crop="portrait" />
+      {shown.map((hero) => (
+        <span key={hero.id} className={classes.face}>
+          <HeroArt {...hero} size={18} crop="portrait" />
         </span>
       ))}
       {shown.length < heroes.length ? (

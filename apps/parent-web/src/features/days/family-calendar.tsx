@@ -6,8 +6,9 @@ import type { WeekStart } from '@herohood/domain/days/facts';
 import { firstMarkable } from '@herohood/domain/days/mark-rules';
 import type { MarkKind } from '@herohood/domain/days/marks';
 import type { DayMark } from '@herohood/domain/days/marks-schema';
-import { Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
+import { Hint } from '../../layout/hint';
 import { Section } from '../../layout/section';
 import { ErrorState } from '../../layout/states';
 import { monthName, shortDay } from '../../lib/format-day';
@@ -19,13 +20,13 @@ import { MarkList } from './mark-list';
 import { awayByPattern, type DayKind, kindsOfDay } from './marks-of-days';
 import { type DayRange, dayToShow } from './month';
 import { MonthGrid } from './month-grid';
-import { MonthSteps } from './month-steps';
+import grid from './month-grid.module.css';
 import { PickedDay } from './picked-day';
 import { useFamilyCalendar } from './use-family-calendar';
 import { type MarkValues, useMarks } from './use-marks';
 import { WhoFilter } from './who-filter';
 
-const MarkDialog = lazily(() => import('./mark-dialog').then((part) => ({ default: part.MarkDialog })));
+const MarkDialog = lazily(async () => (await import('./mark-dialog')).MarkDialog);
 
 /** Marks reach a month back, and calendars are imported for two years. */
 const MONTHS_BACK = 24;
@@ -72,43 +73,40 @@ export function FamilyCalendar({ heroes, today, weekStart }: Props) {
     return text.day(shortDay(day), isClosed(day) ? [...said, text.paint.closed] : said);
   };
 
+  const rows = {
+    heroes,
+    onEdit: (chosen: DayMark) => setEdited({ mark: chosen }),
+    onRemove: (chosen: DayMark) => void erase(chosen),
+  };
+
   return (
     <Section id="calendar" title={text.section}>
-      <div className={classes.tools}>
+      <Stack gap="0.75rem" mb="md">
         {heroes.length > 1 ? <WhoFilter heroes={heroes} heroId={heroId} onChange={setHeroId} /> : null}
         <KindChoice label={text.paint.label} kind={kind} hasNone onChange={setKind} />
-        <Text size="sm" c="dimmed">
+        <Hint>
           {kind ? text.paint.hint(kind, who) : text.paint.lookHint}
           {kind ? <span className={classes.keys}> {text.paint.keys}</span> : null}
-        </Text>
-      </div>
+        </Hint>
+      </Stack>
       {marks.error && !marks.data ? (
         <ErrorState what={text.load} error={marks.error} retry={() => void marks.refetch()} />
       ) : null}
-      <div className={classes.calendar} aria-busy={marks.isPending}>
-        <div className={classes.month}>
-          <MonthSteps month={month} today={today} bounds={bounds} onMonth={turnTo} />
-          <MonthGrid
-            caption={text.grid(monthName(daysOfMonth(month).from), who)}
-            {...{ month, weekStart, today, bounds, isClosed, labelOf }}
-            picked={kind ? null : { from: picked, until: picked }}
-            isPainting={kind !== null}
-            onMonth={turnTo}
-            onPick={pick}
-          >
-            {(day) => (
-              <>
-                {Number(day.slice(-2))}
-                <DayMarks kinds={kindsOfDay(calendar, day)} isOfOne={heroId !== null} />
-              </>
-            )}
-          </MonthGrid>
-        </div>
+      <div className={grid.calendar} aria-busy={marks.isPending}>
+        <MonthGrid
+          caption={text.grid(monthName(daysOfMonth(month).from), who)}
+          {...{ month, weekStart, today, bounds, isClosed, labelOf }}
+          picked={kind ? null : { from: picked, until: picked }}
+          isPainting={kind !== null}
+          onMonth={turnTo}
+          onPick={pick}
+        >
+          {(day) => <DayMarks kinds={kindsOfDay(calendar, day)} isOfOne={heroId !== null} />}
+        </MonthGrid>
         <PickedDay
           day={picked}
-          {...{ calendar, heroes }}
-          onEdit={(chosen) => setEdited({ mark: chosen })}
-          onRemove={(chosen) => void erase(chosen)}
+          calendar={calendar}
+          {...rows}
           onAdd={() =>
             setEdited({
               start: { childId: heroId, kind: kind ?? 'vacation', from: picked, until: picked, note: null },
@@ -118,10 +116,9 @@ export function FamilyCalendar({ heroes, today, weekStart }: Props) {
       </div>
       <MarkList
         marks={marks.data}
-        {...{ heroes, heroId }}
+        heroId={heroId}
         hasPlan={daysIn(month).some((day) => awayByPattern(calendar, day).length > 0)}
-        onEdit={(chosen) => setEdited({ mark: chosen })}
-        onRemove={(chosen) => void erase(chosen)}
+        {...rows}
       />
       {edited ? <MarkDialog {...{ heroes, today }} {...edited} onClose={() => setEdited(null)} /> : null}
     </Section>

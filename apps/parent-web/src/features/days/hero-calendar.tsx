@@ -7,9 +7,10 @@ import { MARK_KINDS } from '@herohood/domain/days/marks';
 import type { CalendarDay } from '@herohood/domain/days/schema';
 import { REPAIR_DAYS, REPAIRS_A_MONTH } from '@herohood/domain/progress/repair-bounds';
 import { daysBetween } from '@herohood/domain/time/family-day';
-import { Button, Text } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FieldHint, Hint, Hollow } from '../../layout/hint';
 import { Section } from '../../layout/section';
 import { ErrorState } from '../../layout/states';
 import { trpc } from '../../lib/api';
@@ -19,10 +20,9 @@ import { DayGlyph } from './day-glyph';
 import classes from './hero-calendar.module.css';
 import { dayToShow } from './month';
 import { MonthGrid } from './month-grid';
-import { MonthSteps } from './month-steps';
 import { PickedMissions } from './picked-missions';
 
-const RepairDialog = lazily(() => import('./repair-dialog').then((part) => ({ default: part.RepairDialog })));
+const RepairDialog = lazily(async () => (await import('./repair-dialog')).RepairDialog);
 
 const text = streaksText.calendar;
 
@@ -58,8 +58,7 @@ export function HeroCalendar({ hero, today, weekStart, isReadOnly }: Props) {
         <ErrorState what={text.load} error={calendar.error} retry={() => void calendar.refetch()} />
       ) : null}
       <div className={classes.calendar} aria-busy={calendar.isPending}>
-        <div className={classes.month}>
-          <MonthSteps {...{ month, today, bounds }} onMonth={turnTo} />
+        <Box miw={0} maw="44rem">
           <MonthGrid
             caption={text.caption(hero.name, monthName(daysOfMonth(month).from))}
             {...{ month, weekStart, today, bounds }}
@@ -68,10 +67,10 @@ export function HeroCalendar({ hero, today, weekStart, isReadOnly }: Props) {
             onMonth={turnTo}
             onPick={({ from }) => setPicked(from)}
           >
-            {(day) => <DayCell day={day} known={days.get(day)} />}
+            {(day) => <Glyph known={days.get(day)} />}
           </MonthGrid>
-        </div>
-        <div className={classes.picked}>
+        </Box>
+        <Hollow p="1rem" className={classes.picked}>
           <Text fw={700} role="status">
             {shortDay(picked)}
           </Text>
@@ -81,9 +80,7 @@ export function HeroCalendar({ hero, today, weekStart, isReadOnly }: Props) {
                 <DayGlyph kind={lookOf(ofPicked)} />
                 {kindOf(ofPicked)}
               </p>
-              <Text size="sm" c="dimmed" className={classes.sum}>
-                {missionsOf(ofPicked)}
-              </Text>
+              <Hint className={classes.sum}>{missionsOf(ofPicked)}</Hint>
               <PickedMissions hero={hero} day={picked} today={today} />
               {!isReadOnly && isRepairable(ofPicked, today) ? (
                 <>
@@ -96,14 +93,12 @@ export function HeroCalendar({ hero, today, weekStart, isReadOnly }: Props) {
                   >
                     {streaksText.repair.open}
                   </Button>
-                  <Text size="xs" c="dimmed" mt={4}>
-                    {leftWords(used, picked)}
-                  </Text>
+                  <FieldHint>{leftWords(used, picked)}</FieldHint>
                 </>
               ) : null}
             </>
           ) : null}
-        </div>
+        </Hollow>
         <CalendarLegend />
       </div>
       {isRepairing ? (
@@ -118,17 +113,12 @@ export function HeroCalendar({ hero, today, weekStart, isReadOnly }: Props) {
   );
 }
 
-function DayCell({ day, known }: { day: string; known: CalendarDay | undefined }) {
-  return (
-    <>
-      {Number(day.slice(-2))}
-      {known ? (
-        <span className={classes.glyph} data-kind={lookOf(known)}>
-          <DayGlyph kind={lookOf(known)} size={18} />
-        </span>
-      ) : null}
-    </>
-  );
+function Glyph({ known }: { known: CalendarDay | undefined }) {
+  return known ? (
+    <span className={classes.glyph} data-kind={lookOf(known)}>
+      <DayGlyph kind={lookOf(known)} />
+    </span>
+  ) : null;
 }
 
 /** Today and a day that has yet to come look as they are marked. */

@@ -6,15 +6,16 @@ import { WEEKDAYS } from '@herohood/domain/days/schedule-bounds';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import people from '../../layout/people-row.module.css';
+import rows from '../../layout/picture-rows.module.css';
 import { Section } from '../../layout/section';
 import { ListSkeleton, Loaded } from '../../layout/states';
 import { daysText } from '../../text/en/days';
 import { scheduleText } from '../../text/en/schedule';
 import { awayInWeek, runningWeek } from './care-weeks';
-import classes from './homes.module.css';
 import { useCarePatterns } from './use-family-calendar';
 
-const CareDialog = lazily(() => import('./care-dialog').then((part) => ({ default: part.CareDialog })));
+const CareDialog = lazily(async () => (await import('./care-dialog')).CareDialog);
 
 const text = daysText.homes;
 
@@ -37,18 +38,15 @@ export function HomesSection({ heroes, today }: Props) {
     <Section id="homes" title={text.title} hint={text.hint}>
       <Loaded query={query} what={text.load} skeleton={<ListSkeleton rows={heroes.length} height={56} />}>
         {(known) => (
-          <ul className={classes.heroes}>
+          <ul className={rows.list}>
             {heroes.map((hero) => {
               const pattern = known.get(hero.id);
               return (
-                <li key={hero.id}>
-                  <HeroArt
-                    avatarType={hero.avatarType}
-                    avatarUrl={hero.avatarUrl}
-                    size={40}
-                    crop="portrait"
-                  />
-                  <div className={classes.words}>
+                <li key={hero.id} className={rows.row}>
+                  <span className={people.face}>
+                    <HeroArt {...hero} size={40} crop="portrait" />
+                  </span>
+                  <div className={rows.what}>
                     <strong>
                       <bdi>{hero.name}</bdi>
                     </strong>
@@ -57,6 +55,7 @@ export function HomesSection({ heroes, today }: Props) {
                   <Button
                     variant="default"
                     size="sm"
+                    ms="auto"
                     aria-label={text.editOf(hero.name)}
                     onClick={() => setEdited(hero)}
                   >

@@ -1,17 +1,16 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { MOST_CALENDAR_BYTES } from '@herohood/domain/days/mark-rules';
-import type { MarkKind } from '@herohood/domain/days/marks';
-import { Alert, Button, FileButton, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import type { ImportedMarks } from '@herohood/domain/days/marks-schema';
+import { Alert, Button, FileButton, Group, NativeSelect, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { Dialog } from '../../layout/dialog';
-import { DialogFooter } from '../../layout/dialog-footer';
+import { FormDialog } from '../../layout/form-dialog';
+import { Hint, Hollow } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
-import { appText } from '../../text/en/app';
 import { daysText, importText as text } from '../../text/en/days';
 import { decodeCalendar } from './decode-calendar';
-import { ImportPreview } from './import-preview';
+import classes from './import-dialog.module.css';
 import { KindChoice } from './kind-choice';
-import { type ImportValues, useImport } from './use-import';
+import { countsOf, type ImportValues, useImport } from './use-import';
 
 interface Props {
   heroes: readonly Child[];
@@ -19,14 +18,9 @@ interface Props {
   onClose: () => void;
 }
 
-interface Chosen {
-  name: string;
-  ics: string;
-}
-
 /** A calendar file: what it would change is seen before anything changes. */
 export function ImportDialog({ heroes, today, onClose }: Props) {
-  const [file, setFile] = useState<Chosen | null>(null);
+  const [file, setFile] = useState<{ name: string; ics: string } | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [as, setAs] = useState<Omit<ImportValues, 'ics'>>({ kind: 'holiday', childId: null });
   const { look, lookThrough, forget, importAll, isImporting } = useImport(today);
@@ -60,65 +54,77 @@ export function ImportDialog({ heroes, today, onClose }: Props) {
   const result = look.state === 'seen' ? look.result : null;
   const changes = result ? result.added + result.changed + result.removed : 0;
   return (
-    <Dialog opened onClose={onClose} title={text.title} size="lg">
-      <form onSubmit={(event) => void submit(event)}>
-        <Stack>
-          <Text size="sm" c="dimmed">
-            {text.hint}
+    <FormDialog
+      onClose={onClose}
+      title={text.title}
+      size="lg"
+      send={result && result.added > 0 ? text.act(result.added) : changes > 0 ? text.update : text.open}
+      isOff={changes === 0}
+      isSaving={isImporting}
+      onSubmit={(event) => void submit(event)}
+    >
+      <Hint>{text.hint}</Hint>
+      <Group gap="sm">
+        <FileButton accept=".ics,text/calendar" onChange={(chosen) => void choose(chosen)}>
+          {(props) => (
+            <Button
+              {...props}
+              variant={file ? 'default' : 'light'}
+              leftSection={<Icon name="calendar" size={18} />}
+              data-autofocus
+            >
+              {file ? text.chooseOther : text.choose}
+            </Button>
+          )}
+        </FileButton>
+        {file ? (
+          <Text size="sm" fw={600} flex="1 1 8rem" style={{ overflowWrap: 'anywhere' }}>
+            {file.name}
           </Text>
-          <Group gap="sm">
-            <FileButton accept=".ics,text/calendar" onChange={(chosen) => void choose(chosen)}>
-              {(props) => (
-                <Button
-                  {...props}
-                  variant={file ? 'default' : 'light'}
-                  leftSection={<Icon name="calendar" size={18} />}
-                  data-autofocus
-                >
-                  {file ? text.chooseOther : text.choose}
-                </Button>
-              )}
-            </FileButton>
-            {file ? (
-              <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere', flex: '1 1 8rem' }}>
-                {file.name}
-              </Text>
-            ) : null}
-          </Group>
-          <KindChoice
-            label={text.kind}
-            kind={as.kind}
-            onChange={(kind: MarkKind | null) => kind && change({ kind })}
-          />
-          <NativeSelect
-            label={text.who}
-            value={as.childId ?? ''}
-            data={[
-              { value: '', label: daysText.everyone },
-              ...heroes.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-            onChange={({ currentTarget }) => change({ childId: currentTarget.value || null })}
-          />
-          <div aria-live="polite" aria-busy={look.state === 'looking'}>
-            {fault ? <Alert color="coral">{fault}</Alert> : null}
-            {look.state === 'refused' ? <Alert color="coral">{look.message}</Alert> : null}
-            {look.state === 'looking' ? (
-              <Text size="sm" c="dimmed">
-                {text.looking}
-              </Text>
-            ) : null}
-            {result ? <ImportPreview result={result} /> : null}
-          </div>
-          <DialogFooter>
-            <Button variant="default" onClick={onClose}>
-              {appText.cancel}
-            </Button>
-            <Button type="submit" disabled={changes === 0} loading={isImporting}>
-              {result && result.added > 0 ? text.act(result.added) : changes > 0 ? text.update : text.open}
-            </Button>
-          </DialogFooter>
-        </Stack>
-      </form>
-    </Dialog>
+        ) : null}
+      </Group>
+      <KindChoice label={text.kind} kind={as.kind} onChange={(kind) => kind && change({ kind })} />
+      <NativeSelect
+        label={text.who}
+        value={as.childId ?? ''}
+        data={[
+          { value: '', label: daysText.everyone },
+          ...heroes.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={({ currentTarget }) => change({ childId: currentTarget.value || null })}
+      />
+      <div aria-live="polite" aria-busy={look.state === 'looking'}>
+        {fault ? <Alert color="coral">{fault}</Alert> : null}
+        {look.state === 'refused' ? <Alert color="coral">{look.message}</Alert> : null}
+        {look.state === 'looking' ? <Hint>{text.looking}</Hint> : null}
+        {result ? <ImportPreview result={result} /> : null}
+      </div>
+    </FormDialog>
+  );
+}
+
+/** What a calendar file would change, and what of it cannot be read, line by line. */
+function ImportPreview({ result }: { result: ImportedMarks }) {
+  const { added, changed, removed, unread, errors } = result;
+  return (
+    <Hollow p="0.75rem 1rem" className={classes.preview}>
+      <Text fw={700}>{text.preview}</Text>
+      {added + changed + removed > 0 ? null : <Text size="sm">{text.nothing}</Text>}
+      <ul>
+        {countsOf(result).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      {errors.length > 0 ? (
+        <details>
+          <summary>{text.errors(unread)}</summary>
+          <ul>
+            {errors.map(({ line, message }) => (
+              <li key={`${line} ${message}`}>{text.error(line, message)}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </Hollow>
   );
 }

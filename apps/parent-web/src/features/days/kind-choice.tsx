@@ -1,10 +1,11 @@
 import { MARK_KINDS, type MarkKind } from '@herohood/domain/days/marks';
+import { Input } from '@mantine/core';
 import { useId } from 'react';
 import { Icon } from '../../layout/icon';
 import { daysText as text } from '../../text/en/days';
-import classes from './choices.module.css';
 import colors from './day-colors.module.css';
 import { DayGlyph } from './day-glyph';
+import classes from './kind-choice.module.css';
 
 interface Props {
   label: string;
@@ -19,8 +20,8 @@ export function KindChoice({ label, kind, hasNone = false, onChange }: Props) {
   const name = useId();
   const choices: readonly (MarkKind | null)[] = hasNone ? [null, ...MARK_KINDS] : MARK_KINDS;
   return (
-    <fieldset className={classes.set}>
-      <legend>{label}</legend>
+    <fieldset>
+      <Input.Label component="legend">{label}</Input.Label>
       <div className={classes.kinds}>
         {choices.map((each) => (
           <label key={each} className={`${classes.kind} ${colors.tint}`} data-kind={each ?? undefined}>

@@ -1,12 +1,10 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { DayMark } from '@herohood/domain/days/marks-schema';
-import { Button, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { Dialog } from '../../layout/dialog';
-import { DialogFooter } from '../../layout/dialog-footer';
-import { appText } from '../../text/en/app';
+import { FormDialog } from '../../layout/form-dialog';
+import { FieldHint } from '../../layout/hint';
 import { daysText } from '../../text/en/days';
-import classes from './choices.module.css';
 import { KindChoice } from './kind-choice';
 import { type MarkValues, useMarks } from './use-marks';
 
@@ -45,59 +43,51 @@ export function MarkDialog({ heroes, today, mark: old, start, onClose }: Props) 
   }
 
   return (
-    <Dialog opened onClose={onClose} title={old ? text.edit : text.create}>
-      <form noValidate onSubmit={form.onSubmit((values) => void save(values))}>
-        <Stack>
-          <div>
-            <KindChoice
-              label={text.kind}
-              kind={kind}
-              onChange={(next) => next && form.setFieldValue('kind', next)}
-            />
-            <Text size="xs" c="dimmed" mt="xs">
-              {daysText.kindHints[kind]}
-            </Text>
-          </div>
-          {old ? null : (
-            <NativeSelect
-              label={text.who}
-              value={form.values.childId ?? ''}
-              data={[
-                { value: '', label: daysText.everyone },
-                ...heroes.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-              onChange={({ currentTarget }) => form.setFieldValue('childId', currentTarget.value || null)}
-            />
-          )}
-          <div className={classes.pair}>
-            <TextInput
-              type="date"
-              label={text.from}
-              {...form.getInputProps('from')}
-              onChange={({ currentTarget: { value } }) =>
-                // A stretch that began elsewhere goes with its first day.
-                form.setValues(({ until = '' }) => ({ from: value, until: until < value ? value : until }))
-              }
-            />
-            <TextInput type="date" label={text.until} {...form.getInputProps('until')} />
-          </div>
-          <Textarea
-            label={text.note}
-            placeholder={text.notePlaceholder}
-            maxLength={500}
-            rows={2}
-            {...form.getInputProps('note')}
-          />
-          <DialogFooter>
-            <Button variant="default" onClick={onClose}>
-              {appText.cancel}
-            </Button>
-            <Button type="submit" loading={isBusy}>
-              {text.save}
-            </Button>
-          </DialogFooter>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      onClose={onClose}
+      title={old ? text.edit : text.create}
+      send={text.save}
+      isSaving={isBusy}
+      onSubmit={form.onSubmit((values) => void save(values))}
+    >
+      <div>
+        <KindChoice
+          label={text.kind}
+          kind={kind}
+          onChange={(next) => next && form.setFieldValue('kind', next)}
+        />
+        <FieldHint mt="xs">{daysText.kindHints[kind]}</FieldHint>
+      </div>
+      {old ? null : (
+        <NativeSelect
+          label={text.who}
+          value={form.values.childId ?? ''}
+          data={[
+            { value: '', label: daysText.everyone },
+            ...heroes.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={({ currentTarget }) => form.setFieldValue('childId', currentTarget.value || null)}
+        />
+      )}
+      <SimpleGrid minColWidth="min(9rem, 100%)" autoFlow="auto-fit" spacing="0.75rem">
+        <TextInput
+          type="date"
+          label={text.from}
+          {...form.getInputProps('from')}
+          onChange={({ currentTarget: { value } }) =>
+            // A stretch that began elsewhere goes with its first day.
+            form.setValues(({ until = '' }) => ({ from: value, until: until < value ? value : until }))
+          }
+        />
+        <TextInput type="date" label={text.until} {...form.getInputProps('until')} />
+      </SimpleGrid>
+      <Textarea
+        label={text.note}
+        placeholder={text.notePlaceholder}
+        maxLength={500}
+        rows={2}
+        {...form.getInputProps('note')}
+      />
+    </FormDialog>
   );
 }

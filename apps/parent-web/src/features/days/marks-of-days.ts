@@ -51,13 +51,12 @@ export function marksOfDay({ heroId, marks }: Calendar, day: string): readonly D
 
 /** What stands on a day, each kind once, in the order of the kinds. */
 export function kindsOfDay(calendar: Calendar, day: string): DayKind[] {
-  const { heroes } = calendar;
   const marks = marksOfDay(calendar, day);
   const away = awayByPattern(calendar, day);
   return MARK_KINDS.flatMap((kind) => {
     const ofKind = marks.filter((mark) => mark.kind === kind);
     const isEveryone = ofKind.some(({ childId }) => childId === null);
-    const own = heroes.filter(
+    const own = calendar.heroes.filter(
       (hero) => ofKind.some(({ childId }) => childId === hero.id) || (kind === 'away' && away.includes(hero)),
     );
     return isEveryone || own.length > 0 ? [{ kind, isEveryone, heroes: own }] : [];

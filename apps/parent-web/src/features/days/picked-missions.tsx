@@ -1,6 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { hasBoard } from '@herohood/domain/missions/board';
 import type { BoardMission } from '@herohood/domain/missions/board-schema';
+import { Stack } from '@mantine/core';
 import { trpc } from '../../lib/api';
 import { streaksText } from '../../text/en/streaks';
 import { DayGlyph } from './day-glyph';
@@ -20,7 +21,7 @@ export function PickedMissions({ hero, day, today }: Props) {
   const missions = habitsOf(board.data?.missions ?? []);
   if (missions.length === 0) return null;
   return (
-    <ul className={classes.missions} aria-label={text.ofDay}>
+    <Stack component="ul" gap="0.35rem" mt="0.6rem" className={classes.missions} aria-label={text.ofDay}>
       {missions.map(({ id, name, state, done, slots }) => {
         const said = day < today && state === 'open' ? text.states.missed : text.states[state];
         return (
@@ -36,7 +37,7 @@ export function PickedMissions({ hero, day, today }: Props) {
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }
 

@@ -1,9 +1,9 @@
 import { messageOf, readApiError } from '@herohood/browser/api-error';
 import type { Child } from '@herohood/domain/children/schema';
-import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Group, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
-import { Dialog } from '../../layout/dialog';
-import { DialogFooter } from '../../layout/dialog-footer';
+import { FormDialog } from '../../layout/form-dialog';
+import { Hint } from '../../layout/hint';
 import { trpc } from '../../lib/api';
 import { shortDay } from '../../lib/format-day';
 import { useAct } from '../../lib/use-act';
@@ -59,48 +59,40 @@ export function RepairDialog({ hero, day, left, onClose }: Props) {
   }
 
   return (
-    <Dialog opened onClose={onClose} title={text.title(shortDay(day))}>
-      <form noValidate onSubmit={submit}>
-        <Stack>
-          <Text size="sm" c="dimmed">
-            {text.hint(hero.name)}
-          </Text>
-          <Textarea
-            ref={field}
-            data-autofocus
-            withAsterisk
-            label={text.reason}
-            description={text.reasonHint}
-            placeholder={text.placeholder}
-            maxLength={500}
-            rows={2}
-            value={reason}
-            error={fault}
-            onChange={({ currentTarget }) => write(currentTarget.value)}
-          />
-          <Group gap="xs">
-            {text.ideas.map((idea) => (
-              <Button key={idea} size="xs" radius="xl" variant="light" onClick={() => write(idea)}>
-                {idea}
-              </Button>
-            ))}
-          </Group>
-          <Text size="sm">{left}</Text>
-          {refusal ? (
-            <Alert color="sunshine" role="alert" title={text.failed}>
-              {refusal}
-            </Alert>
-          ) : null}
-          <DialogFooter>
-            <Button variant="default" onClick={onClose}>
-              {appText.cancel}
-            </Button>
-            <Button type="submit" loading={isSending}>
-              {text.act}
-            </Button>
-          </DialogFooter>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      onClose={onClose}
+      title={text.title(shortDay(day))}
+      send={text.act}
+      isSaving={isSending}
+      onSubmit={submit}
+    >
+      <Hint>{text.hint(hero.name)}</Hint>
+      <Textarea
+        ref={field}
+        data-autofocus
+        withAsterisk
+        label={text.reason}
+        description={text.reasonHint}
+        placeholder={text.placeholder}
+        maxLength={500}
+        rows={2}
+        value={reason}
+        error={fault}
+        onChange={({ currentTarget }) => write(currentTarget.value)}
+      />
+      <Group gap="xs">
+        {text.ideas.map((idea) => (
+          <Button key={idea} size="xs" radius="xl" variant="light" onClick={() => write(idea)}>
+            {idea}
+          </Button>
+        ))}
+      </Group>
+      <Text size="sm">{left}</Text>
+      {refusal ? (
+        <Alert color="sunshine" role="alert" title={text.failed}>
+          {refusal}
+        </Alert>
+      ) : null}
+    </FormDialog>
   );
 }

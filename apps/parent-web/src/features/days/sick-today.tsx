@@ -67,7 +67,7 @@ function useSickToday(hero: Child, clock: FamilyClock) {
     if (!own) return;
     const said = text.wellAgain(hero.name);
     if (own.from === today) await erase(own, said);
-    else await edit(own, { ...own, note: own.note ?? null, until: addDays(today, -1) }, said);
+    else await edit(own, { ...own, until: addDays(today, -1) }, said);
   }
 
   return {

@@ -2,6 +2,7 @@ import { messageOf } from '@herohood/browser/api-error';
 import { sayList } from '@herohood/browser/text/say';
 import { importedDays, MOST_LISTED_DAYS } from '@herohood/domain/days/mark-rules';
 import type { MarkKind } from '@herohood/domain/days/marks';
+import type { ImportedMarks } from '@herohood/domain/days/marks-schema';
 import { addDays } from '@herohood/domain/time/family-day';
 import { useRef, useState } from 'react';
 import { trpc } from '../../lib/api';
@@ -9,23 +10,11 @@ import { runAll, useAct } from '../../lib/use-act';
 import { appText } from '../../text/en/app';
 import { daysText, importText as text } from '../../text/en/days';
 import { emptiedCalendar, nameLines } from './decode-calendar';
-import { useDayQueries } from './use-marks';
+import { type MarkValues, useDayQueries } from './use-marks';
 
 /** What is to be read, and how. */
-export interface ImportValues {
+export interface ImportValues extends Pick<MarkValues, 'kind' | 'childId'> {
   ics: string;
-  kind: MarkKind;
-  childId: string | null;
-}
-
-/** What an import brings, or would. */
-export interface ImportResult {
-  added: number;
-  changed: number;
-  removed: number;
-  skipped: number;
-  unread: number;
-  errors: readonly { line: number; message: string }[];
 }
 
 /** An import that can be taken back. */
@@ -37,9 +26,9 @@ interface Imported {
   isNewHere: boolean;
 }
 
-export type Look =
+type Look =
   | { state: 'none' | 'looking' }
-  | { state: 'seen'; result: ImportResult }
+  | { state: 'seen'; result: ImportedMarks }
   | { state: 'refused'; message: string };
 
 /** Looks through a calendar file, imports it, and takes back what an import added. */
@@ -129,7 +118,7 @@ export function useImport(today: string) {
 }
 
 /** '12 days added', and whatever else there is to say. */
-export function countsOf(result: ImportResult): string[] {
+export function countsOf(result: ImportedMarks): string[] {
   const kinds = ['added', 'changed', 'removed', 'skipped'] as const;
   return kinds.flatMap((kind) => (result[kind] > 0 ? [text.counts[kind](result[kind])] : []));
 }

@@ -1,5 +1,4 @@
 import { decideMark } from '@herohood/domain/days/mark-rules';
-import type { MarkKind } from '@herohood/domain/days/marks';
 import type { DayMark } from '@herohood/domain/days/marks-schema';
 import { trpc } from '../../lib/api';
 import { shortDay } from '../../lib/format-day';
@@ -10,13 +9,8 @@ import type { DayRange } from './month';
 
 const text = daysText.toasts;
 
-/** What a mark says, without what the server gives it. */
-export interface MarkValues extends DayRange {
-  /** Null: all heroes. */
-  childId: string | null;
-  kind: MarkKind;
-  note: string | null;
-}
+/** What a mark says, without what the server gives it; for all heroes where it names none. */
+export type MarkValues = Pick<DayMark, 'childId' | 'kind' | 'from' | 'until' | 'note'>;
 
 /** A mark as it was and as it shall be: null where there was none, or shall be none. */
 interface Change {
@@ -25,10 +19,7 @@ interface Change {
   said: ToastText;
 }
 
-const valuesOf = ({ childId, kind, from, until, note }: DayMark): MarkValues => ({
-  ...{ childId, kind, from, until },
-  note: note ?? null,
-});
+const valuesOf = ({ childId, kind, from, until, note }: DayMark) => ({ childId, kind, from, until, note });
 
 /** Everything that days off change: calendars, what is due, figures and streaks. */
 export function useDayQueries() {

@@ -36,7 +36,7 @@ export function WhoFilter({ heroes, heroId, onChange }: Props) {
           title={hero.name}
           onClick={() => onChange(hero.id)}
         >
-          <HeroArt avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} size={36} crop="portrait" />
+          <HeroArt {...hero} size={36} crop="portrait" />
           <span>
             <bdi>{hero.name}</bdi>
           </span>

@@ -1,15 +1,15 @@
 import { lazily } from '@herohood/browser/lazy-part';
 import type { User } from '@herohood/domain/account/schema';
-import { Button, Text } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Icon } from '../../layout/icon';
+import rows from '../../layout/picture-rows.module.css';
 import { Section } from '../../layout/section';
 import { trpc } from '../../lib/api';
 import { familyText } from '../../text/en/family';
-import { EXPORT_URL } from './export-url';
-import classes from './family.module.css';
+import { EXPORT } from './share-buttons';
 
-const EraseDialog = lazily(() => import('./erase-dialog').then((part) => ({ default: part.EraseDialog })));
+const EraseDialog = lazily(async () => (await import('./erase-dialog')).EraseDialog);
 
 const text = familyText.data;
 
@@ -20,25 +20,28 @@ export function DataSection({ user, onErased }: { user: User; onErased: () => vo
     <Section id="data" title={text.title} hint={text.hint}>
       {user.familyRole === 'owner' ? (
         <>
-          <div className={classes.dataRow}>
-            <div>
-              <h3>{text.export}</h3>
-              <p>{text.exportHint}</p>
+          <div className={rows.line}>
+            <div className={rows.what}>
+              <Title order={3} size="h5">
+                {text.export}
+              </Title>
+              <span>{text.exportHint}</span>
             </div>
             <Button
+              {...EXPORT}
               component="a"
-              href={EXPORT_URL}
-              download={text.file}
               variant="light"
               leftSection={<Icon name="download" size={18} />}
             >
               {text.export}
             </Button>
           </div>
-          <div className={classes.dataRow}>
-            <div>
-              <h3>{text.erase}</h3>
-              <p>{text.eraseHint}</p>
+          <div className={rows.line}>
+            <div className={rows.what}>
+              <Title order={3} size="h5">
+                {text.erase}
+              </Title>
+              <span>{text.eraseHint}</span>
             </div>
             <Button
               variant="light"

@@ -1,16 +1,14 @@
 import { textKey } from '@herohood/domain/text-key';
-import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { Dialog } from '../../layout/dialog';
-import { DialogFooter } from '../../layout/dialog-footer';
+import { FormDialog } from '../../layout/form-dialog';
 import { PasswordField } from '../../layout/password-field';
 import { trpc } from '../../lib/api';
 import { siteSettings } from '../../lib/site-settings';
 import { useAct } from '../../lib/use-act';
-import { appText } from '../../text/en/app';
 import { familyText } from '../../text/en/family';
-import { EXPORT_URL } from './export-url';
 import classes from './family.module.css';
+import { EXPORT } from './share-buttons';
 
 const text = familyText.erasing;
 
@@ -34,54 +32,44 @@ export function EraseDialog({ email, onErased, onClose }: Props) {
   });
 
   return (
-    <Dialog
+    <FormDialog
       asks={false}
-      opened
-      onClose={onClose}
       title={text.title}
       role="alertdialog"
       aria-label={text.title}
       size="lg"
+      send={text.confirm}
+      color="coral"
+      isOff={!isSure}
+      isSaving={isSending}
+      onSubmit={form.onSubmit(() => void (isSure && send({ password })))}
+      onClose={onClose}
     >
-      <form noValidate onSubmit={form.onSubmit(() => void (isSure && send({ password })))}>
-        <Stack gap="md">
-          <div>
-            <Text fw={700}>{text.body}</Text>
-            <ul className={classes.losses}>
-              {[...text.losses, ...(siteSettings().billing === 'off' ? [] : [text.lossOfPlan])].map(
-                (loss) => (
-                  <li key={loss}>{loss}</li>
-                ),
-              )}
-            </ul>
-          </div>
-          <Anchor href={EXPORT_URL} download={familyText.data.file} size="sm" w="fit-content">
-            {text.exportFirst}
-          </Anchor>
-          <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField
-            {...form.getInputProps('password')}
-            label={text.password}
-            autoComplete="current-password"
-            data-autofocus
-          />
-          <TextInput
-            {...form.getInputProps('word')}
-            label={text.wordLabel(text.word)}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-          <DialogFooter>
-            <Button variant="default" onClick={onClose}>
-              {appText.cancel}
-            </Button>
-            <Button type="submit" color="coral" disabled={!isSure} loading={isSending}>
-              {text.confirm}
-            </Button>
-          </DialogFooter>
-        </Stack>
-      </form>
-    </Dialog>
+      <div>
+        <Text fw={700}>{text.body}</Text>
+        <ul className={classes.losses}>
+          {[...text.losses, ...(siteSettings().billing === 'off' ? [] : [text.lossOfPlan])].map((loss) => (
+            <li key={loss}>{loss}</li>
+          ))}
+        </ul>
+      </div>
+      <Anchor {...EXPORT} size="sm" w="fit-content">
+        {text.exportFirst}
+      </Anchor>
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...form.getInputProps('password')}
+        label={text.password}
+        autoComplete="current-password"
+        data-autofocus
+      />
+      <TextInput
+        {...form.getInputProps('word')}
+        label={text.wordLabel(text.word)}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+    </FormDialog>
   );
 }

@@ -10,14 +10,12 @@ import { useToday } from '../../lib/today';
 import { useAct } from '../../lib/use-act';
 import { familyText as text } from '../../text/en/family';
 import { membersText } from '../../text/en/members';
-import { AuditSection } from './audit-section';
+import { AuditSection, useAudit } from './audit-section';
 import { DataSection } from './data-section';
-import classes from './family.module.css';
 import { InvitationSection } from './invitation-section';
 import { InviteCard } from './invite-card';
 import { JoinRequests } from './join-requests';
 import { MemberRow } from './member-row';
-import { useAudit } from './use-audit';
 
 interface Props {
   user: User;
@@ -49,7 +47,8 @@ function Sections({ user, onGone }: Props) {
   return (
     <>
       {areThere ? null : <ListSkeleton rows={3} height={260} />}
-      <div hidden={!areThere} className={areThere ? classes.sections : undefined}>
+      {/* Their gaps are the page's own. */}
+      <div hidden={!areThere} style={areThere ? { display: 'contents' } : undefined}>
         <MemberSection user={user} />
         {user.hasPremiumAccess ? <InvitationSection user={user} /> : null}
         <AuditSection user={user} />
@@ -122,7 +121,7 @@ function OpenMembers({ user }: { user: User }) {
         {requests.length > 0 ? <JoinRequests requests={requests} /> : null}
         <Loaded query={members} what={membersText.load} skeleton={<ListSkeleton rows={2} height={56} />}>
           {(people) => (
-            <ul className={classes.people}>
+            <ul>
               {people.map((person) => (
                 <MemberRow key={person.id} person={person} user={user} />
               ))}

@@ -2,15 +2,15 @@ import type { User } from '@herohood/domain/account/schema';
 import type { Invitation } from '@herohood/domain/family/schema';
 import { Button, Group, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { Hint } from '../../layout/hint';
+import rows from '../../layout/picture-rows.module.css';
 import { Section } from '../../layout/section';
 import { ListSkeleton, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { momentLabel } from '../../lib/format-day';
 import { useAct } from '../../lib/use-act';
 import { membersText } from '../../text/en/members';
-import { CopyButton } from './copy-button';
-import classes from './family.module.css';
-import { ShareButton } from './share-button';
+import { CopyButton, ShareButton } from './share-buttons';
 
 const text = membersText.invitations;
 
@@ -51,9 +51,7 @@ export function InvitationSection({ user }: { user: User }) {
             onChange={(value) => setRole(value as Role)}
             data={ROLES.map((value) => ({ value, label: membersText.roles[value] }))}
           />
-          <Text size="sm" c="dimmed">
-            {text.roles[role]}
-          </Text>
+          <Hint>{text.roles[role]}</Hint>
           <Button mih={44} loading={making.isSending} onClick={() => void making.send({ role })}>
             {text.make}
           </Button>
@@ -88,33 +86,27 @@ interface OpenProps {
 
 function OpenInvitations({ invitations, timeZone, isBusy, onWithdraw }: OpenProps) {
   if (invitations.length === 0) {
-    return (
-      <Text size="sm" c="dimmed">
-        {text.none}
-      </Text>
-    );
+    return <Hint>{text.none}</Hint>;
   }
   return (
-    <ul className={classes.requests}>
+    <ul className={rows.list}>
       {invitations.map(({ id, role, expiresAt }) => {
         const until = momentLabel(expiresAt, timeZone);
         return (
-          <li key={id} className={classes.request}>
-            <div>
+          <li key={id} className={rows.row}>
+            <div className={rows.what}>
               <strong>{membersText.roles[role]}</strong>
-              <p>{text.until(until)}</p>
+              <span>{text.until(until)}</span>
             </div>
-            <Group gap="xs">
-              <Button
-                variant="default"
-                mih={44}
-                disabled={isBusy}
-                aria-label={text.withdrawLabel(membersText.roles[role], until)}
-                onClick={() => onWithdraw(id)}
-              >
-                {text.withdraw}
-              </Button>
-            </Group>
+            <Button
+              variant="default"
+              mih={44}
+              disabled={isBusy}
+              aria-label={text.withdrawLabel(membersText.roles[role], until)}
+              onClick={() => onWithdraw(id)}
+            >
+              {text.withdraw}
+            </Button>
           </li>
         );
       })}
@@ -122,27 +114,25 @@ function OpenInvitations({ invitations, timeZone, isBusy, onWithdraw }: OpenProp
   );
 }
 
-const linkText = membersText.invitations;
-
 /** A link that was just made, with the ways to hand it on. */
 function InvitationLink({ url }: { url: string }) {
   return (
-    <div className={classes.link} role="status">
-      <strong>{linkText.made}</strong>
-      <Text size="sm">{linkText.madeHint}</Text>
-      <p className={classes.address}>
+    <Stack gap="0.6rem" p="md" bdrs="1rem" bg="var(--surface-sunken)" role="status">
+      <strong>{text.made}</strong>
+      <Text size="sm">{text.madeHint}</Text>
+      <Text size="sm" style={{ overflowWrap: 'anywhere', userSelect: 'all' }}>
         <bdi>{url}</bdi>
-      </p>
+      </Text>
       <Group gap="xs">
-        <CopyButton value={url} label={linkText.copy} describedAs={linkText.copy} mih={44} />
+        <CopyButton value={url} label={text.copy} describedAs={text.copy} mih={44} />
         <ShareButton
-          what={{ title: linkText.shareTitle, text: linkText.shareText, url }}
-          label={linkText.share}
+          what={{ title: text.shareTitle, text: text.shareText, url }}
+          label={text.share}
           spare={url}
           variant="light"
           mih={44}
         />
       </Group>
-    </div>
+    </Stack>
   );
 }

@@ -1,15 +1,13 @@
 import { Button, type ButtonProps, Group, Text } from '@mantine/core';
 import { confirmDestructive } from '../../layout/confirm';
 import { Icon } from '../../layout/icon';
-import { QrPicture } from '../../layout/qr-picture';
+import { kidsLoginUrl, QrPicture } from '../../layout/qr-picture';
 import { trpc } from '../../lib/api';
-import { kidsLoginUrl } from '../../lib/kids-login-url';
 import { useAct } from '../../lib/use-act';
 import { familyText as text } from '../../text/en/family';
 import { membersText } from '../../text/en/members';
-import { CopyButton } from './copy-button';
 import classes from './family.module.css';
-import { ShareButton } from './share-button';
+import { CopyButton, ShareButton } from './share-buttons';
 
 /** The family's code, large, with every way to hand it on. */
 export function InviteCard({ code, isOwner }: { code: string; isOwner: boolean }) {

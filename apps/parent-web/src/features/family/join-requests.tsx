@@ -1,10 +1,10 @@
 import type { JoinRequest } from '@herohood/domain/family/schema';
-import { Button, Group, Title } from '@mantine/core';
+import { Button, Title } from '@mantine/core';
 import { confirmDestructive } from '../../layout/confirm';
+import rows from '../../layout/picture-rows.module.css';
 import { trpc } from '../../lib/api';
 import { useAct } from '../../lib/use-act';
 import { familyText as text } from '../../text/en/family';
-import classes from './family.module.css';
 
 interface Answer {
   id: string;
@@ -33,20 +33,20 @@ export function JoinRequests({ requests }: { requests: readonly JoinRequest[] })
       <Title order={3} size="h5" mb="xs">
         {text.requests}
       </Title>
-      <ul className={classes.requests}>
+      <ul className={rows.list}>
         {requests.map(({ id, firstName, lastName, email }) => {
           const name = `${firstName} ${lastName}`.trim();
           return (
-            <li key={id} className={classes.request}>
-              <div>
+            <li key={id} className={rows.row}>
+              <div className={rows.what}>
                 <strong>
                   <bdi>{name}</bdi>
                 </strong>
-                <p>
+                <span>
                   <bdi>{email}</bdi>
-                </p>
+                </span>
               </div>
-              <Group gap="xs">
+              <div className={rows.answers}>
                 <Button
                   variant="default"
                   mih={44}
@@ -80,7 +80,7 @@ export function JoinRequests({ requests }: { requests: readonly JoinRequest[] })
                 >
                   {text.accept}
                 </Button>
-              </Group>
+              </div>
             </li>
           );
         })}

@@ -2,26 +2,26 @@ import { initialOf } from '@herohood/browser/text/initial';
 import type { User } from '@herohood/domain/account/schema';
 import type { Member, MemberRole } from '@herohood/domain/family/schema';
 import { familyDay } from '@herohood/domain/time/family-day';
-import { Avatar, Badge } from '@mantine/core';
+import { Avatar, Badge, Group } from '@mantine/core';
 import { confirmDestructive } from '../../layout/confirm';
 import { MenuButton } from '../../layout/menu-button';
+import rows from '../../layout/picture-rows.module.css';
 import { trpc } from '../../lib/api';
 import { longDay } from '../../lib/format-day';
 import { useAct } from '../../lib/use-act';
 import { membersText as text } from '../../text/en/members';
-import classes from './family.module.css';
 
 /** One parent or helper, with what the owner can do about them. */
 export function MemberRow({ person, user }: { person: Member; user: User }) {
   const { firstName, lastName, email, role, joinedAt } = person;
   const isSelf = person.id === user.id;
   return (
-    <li className={classes.person}>
+    <li className={rows.line}>
       <Avatar color="purple" variant={role === 'owner' ? 'filled' : 'light'} radius="xl" alt="" aria-hidden>
         {initialOf(firstName)}
       </Avatar>
-      <div className={classes.personWords}>
-        <div>
+      <div className={rows.what}>
+        <Group gap="0.2rem 0.5rem">
           <strong>
             <bdi>{`${firstName} ${lastName}`.trim()}</bdi>
           </strong>
@@ -33,11 +33,11 @@ export function MemberRow({ person, user }: { person: Member; user: User }) {
               {text.you}
             </Badge>
           ) : null}
-        </div>
-        <p>
+        </Group>
+        <span>
           <bdi>{email}</bdi>
-        </p>
-        <small>{text.since(longDay(familyDay(new Date(joinedAt), user)))}</small>
+        </span>
+        <span>{text.since(longDay(familyDay(new Date(joinedAt), user)))}</span>
       </div>
       {user.familyRole === 'owner' && !isSelf ? <MemberMenu person={person} /> : null}
     </li>
@@ -66,7 +66,6 @@ function MemberMenu({ person }: { person: Member }) {
   return (
     <MenuButton
       label={text.acts.open(name)}
-      button={{ size: 44 }}
       acts={[
         {
           label: isHelper ? text.acts.makeParent : text.acts.makeHelper,

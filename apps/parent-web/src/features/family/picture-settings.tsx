@@ -1,6 +1,7 @@
 import type { User } from '@herohood/domain/account/schema';
 import { GOAL_WITHDRAWALS } from '@herohood/domain/goals/goal';
-import { Input, NativeSelect, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Input, NativeSelect, SegmentedControl, Stack } from '@mantine/core';
+import { FieldHint } from '../../layout/hint';
 import { Section } from '../../layout/section';
 import { useSaveFamily } from '../../lib/use-save-family';
 import { goalsText } from '../../text/en/goals';
@@ -38,9 +39,7 @@ export function PictureSettings({ user }: { user: User }) {
             data={GOAL_WITHDRAWALS.map((value) => ({ value, label: text.who[value] }))}
             onChange={(next) => void save({ goalWithdrawals: next })}
           />
-          <Text size="xs" c="dimmed" mt={4}>
-            {text.whoHints[goalWithdrawals]}
-          </Text>
+          <FieldHint>{text.whoHints[goalWithdrawals]}</FieldHint>
         </div>
       </Stack>
     </Section>

@@ -1,7 +1,9 @@
 import type { User } from '@herohood/domain/account/schema';
 import { Switch } from '@mantine/core';
 import { useSaveFamily } from '../../lib/use-save-family';
-import { visitsText as text } from '../../text/en/visits';
+import { settingsText } from '../../text/en/pages';
+
+const text = settingsText.visits;
 
 /** Whether the heroes may look at each other's rooms and leave cheers (rules: cheers). */
 export function VisitsSwitch({ user }: { user: User }) {

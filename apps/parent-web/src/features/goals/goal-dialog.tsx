@@ -3,17 +3,17 @@ import { MAX_AUTO_SAVE } from '@herohood/domain/goals/goal';
 import type { Goal } from '@herohood/domain/goals/schema';
 import { MAX_COST, MIN_COST } from '@herohood/domain/rewards/choices';
 import type { Reward } from '@herohood/domain/rewards/schema';
-import { Button, Input, NativeSelect, SegmentedControl, Slider, Stack, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useId, useState } from 'react';
+import { Input, NativeSelect, Slider, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { closeOrAsk } from '../../layout/confirm';
-import { Dialog } from '../../layout/dialog';
-import { DialogFooter } from '../../layout/dialog-footer';
 import { DigitsField } from '../../layout/digits-field';
+import { FormDialog } from '../../layout/form-dialog';
+import { FieldHint } from '../../layout/hint';
+import { SegmentsField } from '../../layout/segments-field';
 import { trpc } from '../../lib/api';
 import { focusFaulty } from '../../lib/tell-form';
 import { useAct, useDecisionQueries } from '../../lib/use-act';
-import { appText } from '../../text/en/app';
 import { goalsText } from '../../text/en/goals';
 import { rewardsText } from '../../text/en/rewards';
 
@@ -41,7 +41,6 @@ interface Props {
 
 /** Makes a goal, for a reward or for something else, or changes one. */
 export function GoalDialog({ hero, goal, rewards, onClose }: Props) {
-  const id = useId();
   const [first] = rewards;
   const [start] = useState<GoalValues>(() =>
     goal
@@ -93,92 +92,78 @@ export function GoalDialog({ hero, goal, rewards, onClose }: Props) {
   const hasChanges = JSON.stringify(values) !== JSON.stringify(start);
   const askClose = () => closeOrAsk({ hasChanges, body: text.unsaved, onClose });
   return (
-    <Dialog asks={false} opened onClose={askClose} title={goal ? goalsText.edit : text.create}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <Stack>
-          {goal || !first ? null : (
-            <div>
-              <Input.Label component="span" id={`${id}what`}>
-                {text.what}
-              </Input.Label>
-              <SegmentedControl
-                fullWidth
-                aria-labelledby={`${id}what`}
-                value={rewardId ? 'reward' : 'own'}
-                data={[
-                  { value: 'reward', label: text.reward },
-                  { value: 'own', label: text.own },
-                ]}
-                onChange={(what) => change({ rewardId: what === 'reward' ? first.id : null })}
-              />
-            </div>
-          )}
-          {rewardId ? (
-            <NativeSelect
-              data-autofocus
-              label={text.rewardLabel}
-              value={rewardId}
-              data={rewards.map((reward) => ({
-                value: reward.id,
-                label: `${reward.name} · ${rewardsText.xp(reward.cost)}`,
-              }))}
-              onChange={({ currentTarget }) => change({ rewardId: currentTarget.value })}
-            />
-          ) : (
-            <>
-              <TextInput
-                data-autofocus
-                label={text.name}
-                placeholder={text.namePlaceholder}
-                maxLength={80}
-                withAsterisk
-                value={name}
-                error={faults.name}
-                onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-              />
-              <DigitsField
-                label={text.target}
-                maxLength={6}
-                maw="12rem"
-                value={target || undefined}
-                error={faults.target}
-                onChange={(typed = 0) => change({ target: typed })}
-              />
-            </>
-          )}
-          <div>
-            <Input.Label component="span">
-              {text.autoSave}: {text.autoSaveWords(autoSave)}
-            </Input.Label>
-            <Text size="xs" c="dimmed" mb="xs">
-              {text.autoSaveHint}
-            </Text>
-            <Slider
-              min={0}
-              max={MAX_AUTO_SAVE}
-              step={STEP}
-              marks={MARKS}
-              label={null}
-              thumbLabel={text.autoSave}
-              thumbValueText={text.autoSaveWords(autoSave)}
-              thumbSize={26}
-              size="lg"
-              mx="sm"
-              mb="lg"
-              value={autoSave}
-              onChange={(next) => change({ autoSave: next })}
-            />
-          </div>
-          <DialogFooter>
-            <Button variant="default" onClick={askClose}>
-              {appText.cancel}
-            </Button>
-            <Button type="submit" loading={isSending}>
-              {goal ? appText.save : text.save}
-            </Button>
-          </DialogFooter>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      asks={false}
+      onClose={askClose}
+      title={goal ? goalsText.edit : text.create}
+      send={goal ? undefined : text.save}
+      isSaving={isSending}
+      onSubmit={(event) => void submit(event)}
+    >
+      {goal || !first ? null : (
+        <SegmentsField
+          label={text.what}
+          value={rewardId ? 'reward' : 'own'}
+          data={[
+            { value: 'reward', label: text.reward },
+            { value: 'own', label: text.own },
+          ]}
+          onChange={(what) => change({ rewardId: what === 'reward' ? first.id : null })}
+        />
+      )}
+      {rewardId ? (
+        <NativeSelect
+          data-autofocus
+          label={text.rewardLabel}
+          value={rewardId}
+          data={rewards.map((reward) => ({
+            value: reward.id,
+            label: `${reward.name} · ${rewardsText.xp(reward.cost)}`,
+          }))}
+          onChange={({ currentTarget }) => change({ rewardId: currentTarget.value })}
+        />
+      ) : (
+        <>
+          <TextInput
+            data-autofocus
+            label={text.name}
+            placeholder={text.namePlaceholder}
+            maxLength={80}
+            withAsterisk
+            value={name}
+            error={faults.name}
+            onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+          />
+          <DigitsField
+            label={text.target}
+            maxLength={6}
+            maw="12rem"
+            value={target || undefined}
+            error={faults.target}
+            onChange={(typed = 0) => change({ target: typed })}
+          />
+        </>
+      )}
+      <div>
+        <Input.Label component="span">
+          {text.autoSave}: {text.autoSaveWords(autoSave)}
+        </Input.Label>
+        <FieldHint mt={0} mb="xs">
+          {text.autoSaveHint}
+        </FieldHint>
+        <Slider
+          min={0}
+          max={MAX_AUTO_SAVE}
+          step={STEP}
+          marks={MARKS}
+          thumbLabel={text.autoSave}
+          thumbValueText={text.autoSaveWords(autoSave)}
+          mx="sm"
+          mb="lg"
+          value={autoSave}
+          onChange={(next) => change({ autoSave: next })}
+        />
+      </div>
+    </FormDialog>
   );
 }

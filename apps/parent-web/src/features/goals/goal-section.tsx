@@ -3,23 +3,21 @@ import type { Child } from '@herohood/domain/children/schema';
 import { MAX_OPEN_GOALS } from '@herohood/domain/goals/goal';
 import type { Goal } from '@herohood/domain/goals/schema';
 import { JarArt } from '@herohood/ui/jar-art/jar-art';
-import { Badge, Button, Menu, Text } from '@mantine/core';
+import { Badge, Box, Button, Group, SimpleGrid, Text } from '@mantine/core';
 import { useState } from 'react';
 import { confirmDestructive } from '../../layout/confirm';
+import { Hint } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
-import { IconButton } from '../../layout/icon-button';
-import { DANGEROUS_LINE } from '../../layout/opened-menu';
+import { MenuButton } from '../../layout/menu-button';
+import rows from '../../layout/picture-rows.module.css';
 import { Section } from '../../layout/section';
 import { EmptyState, ListSkeleton, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { useAct, useDecisionQueries } from '../../lib/use-act';
 import { goalsText as text } from '../../text/en/goals';
-import classes from './goals.module.css';
 
-const GoalDialog = lazily(() => import('./goal-dialog').then((part) => ({ default: part.GoalDialog })));
-const WithdrawDialog = lazily(() =>
-  import('./withdraw-dialog').then((part) => ({ default: part.WithdrawDialog })),
-);
+const GoalDialog = lazily(async () => (await import('./goal-dialog')).GoalDialog);
+const WithdrawDialog = lazily(async () => (await import('./withdraw-dialog')).WithdrawDialog);
 
 type Dialog = { kind: 'new' } | { kind: 'edit' | 'withdraw'; goal: Goal } | null;
 
@@ -59,7 +57,7 @@ export function GoalSection({ hero }: { hero: Child }) {
             />
           ) : (
             <>
-              <ul className={classes.cards}>
+              <SimpleGrid component="ul" minColWidth="min(17rem, 100%)" spacing="0.75rem">
                 {all.map((goal) => (
                   <GoalCard
                     key={goal.id}
@@ -69,12 +67,8 @@ export function GoalSection({ hero }: { hero: Child }) {
                     onDelete={() => askDelete(goal)}
                   />
                 ))}
-              </ul>
-              {count >= MAX_OPEN_GOALS ? (
-                <Text size="sm" c="dimmed" mt="sm">
-                  {text.full}
-                </Text>
-              ) : null}
+              </SimpleGrid>
+              {count >= MAX_OPEN_GOALS ? <Hint mt="sm">{text.full}</Hint> : null}
             </>
           )
         }
@@ -121,13 +115,13 @@ interface CardProps {
 function GoalCard({ goal, onEdit, onWithdraw, onDelete }: CardProps) {
   const { name, saved, target, autoSave, reachedAt } = goal;
   return (
-    <li className={classes.card}>
+    <Group component="li" gap="0.75rem" p="0.8rem 0.9rem" bg="var(--surface-sunken)" bdrs="1.25rem">
       <Jar share={Math.min(1, saved / target)} />
-      <div className={classes.what}>
-        <strong>
+      <div className={rows.what}>
+        <Text component="strong" ff="heading" fw={600} fz="1.05rem">
           <bdi>{name}</bdi>
-        </strong>
-        <span className={classes.sum}>{text.saved(saved, target)}</span>
+        </Text>
+        <b>{text.saved(saved, target)}</b>
         {reachedAt ? (
           <Badge color="mint">{text.reached}</Badge>
         ) : (
@@ -135,35 +129,26 @@ function GoalCard({ goal, onEdit, onWithdraw, onDelete }: CardProps) {
         )}
         <span>{autoSave > 0 ? text.autoSave(autoSave) : text.noAutoSave}</span>
       </div>
-      <Menu position="bottom-end" radius="md" shadow="md">
-        <Menu.Target>
-          <IconButton color="gray" size={40} label={text.more(name)}>
-            <Icon name="more" />
-          </IconButton>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item leftSection={<Icon name="edit" size={18} />} onClick={onEdit}>
-            {text.edit}
-          </Menu.Item>
-          {saved > 0 ? (
-            <Menu.Item leftSection={<Icon name="reply" size={18} />} onClick={onWithdraw}>
-              {text.withdraw}
-            </Menu.Item>
-          ) : null}
-          <Menu.Item {...DANGEROUS_LINE} leftSection={<Icon name="trash" size={18} />} onClick={onDelete}>
-            {text.delete}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-    </li>
+      <MenuButton
+        label={text.more(name)}
+        acts={[
+          { label: text.edit, icon: 'edit', onClick: onEdit },
+          ...(saved > 0 ? [{ label: text.withdraw, icon: 'reply', onClick: onWithdraw } as const] : []),
+          { label: text.delete, icon: 'trash', onClick: onDelete, isDangerous: true },
+        ]}
+      />
+    </Group>
   );
 }
+
+/** In the dark a jar is of dark glass. */
+const GLASS = { '--jar-glass': 'light-dark(rgb(255 255 255 / 72%), rgb(255 255 255 / 8%))' };
 
 /** Decoration: the figures stand beside it. */
 function Jar({ share }: { share: number }) {
   return (
-    <div className={classes.jar}>
+    <Box flex="none" style={GLASS}>
       <JarArt share={share} size={72} />
-    </div>
+    </Box>
   );
 }

@@ -1,15 +1,14 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { Goal } from '@herohood/domain/goals/schema';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Dialog } from '../../layout/dialog';
-import { DialogFooter } from '../../layout/dialog-footer';
 import { DigitsField } from '../../layout/digits-field';
+import { FormDialog } from '../../layout/form-dialog';
+import { Hint } from '../../layout/hint';
 import { trpc } from '../../lib/api';
 import { focusFaulty } from '../../lib/tell-form';
 import { useAct, useDecisionQueries } from '../../lib/use-act';
-import { appText } from '../../text/en/app';
 import { goalsText } from '../../text/en/goals';
 
 const text = goalsText.withdrawing;
@@ -46,36 +45,28 @@ export function WithdrawDialog({ hero, goal, onClose }: Props) {
   }
 
   return (
-    <Dialog opened onClose={onClose} title={text.title(goal.name)}>
-      <form noValidate onSubmit={submit}>
-        <Stack>
-          <Text size="sm" c="dimmed">
-            {text.hint(hero.name, goal.saved)}
-          </Text>
-          <Group align="flex-end">
-            <DigitsField
-              label={text.amount}
-              maxLength={6}
-              flex="1 1 8rem"
-              data-autofocus
-              value={amount || undefined}
-              error={isWrong ? text.invalid(goal.saved) : undefined}
-              onChange={(typed = 0) => write(typed)}
-            />
-            <Button variant="light" mih={44} onClick={() => write(goal.saved)}>
-              {text.all}
-            </Button>
-          </Group>
-          <DialogFooter>
-            <Button variant="default" onClick={onClose}>
-              {appText.cancel}
-            </Button>
-            <Button type="submit" loading={isSending}>
-              {text.send}
-            </Button>
-          </DialogFooter>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      onClose={onClose}
+      title={text.title(goal.name)}
+      send={text.send}
+      isSaving={isSending}
+      onSubmit={submit}
+    >
+      <Hint>{text.hint(hero.name, goal.saved)}</Hint>
+      <Group align="flex-end">
+        <DigitsField
+          label={text.amount}
+          maxLength={6}
+          flex="1 1 8rem"
+          data-autofocus
+          value={amount || undefined}
+          error={isWrong ? text.invalid(goal.saved) : undefined}
+          onChange={(typed = 0) => write(typed)}
+        />
+        <Button variant="light" mih={44} onClick={() => write(goal.saved)}>
+          {text.all}
+        </Button>
+      </Group>
+    </FormDialog>
   );
 }

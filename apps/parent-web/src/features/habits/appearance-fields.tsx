@@ -1,7 +1,8 @@
 import { HABIT_COLORS, HABIT_XP_OPTIONS } from '@herohood/domain/habits/choices';
 import { accentOf } from '@herohood/ui/theme/tokens';
-import { Input, SegmentedControl } from '@mantine/core';
+import { Group, Input } from '@mantine/core';
 import { useCallback } from 'react';
+import { SegmentsField } from '../../layout/segments-field';
 import { habitsText as text } from '../../text/en/habits';
 import classes from './appearance-fields.module.css';
 import { type HabitValues, withCurrent } from './choices';
@@ -18,9 +19,9 @@ export function AppearanceFields({ values, onChange }: Props) {
   return (
     <>
       <PicturePicker icon={values.icon} color={values.color} onChange={setIcon} />
-      <fieldset className={classes.set}>
+      <fieldset>
         <Input.Label component="legend">{text.color}</Input.Label>
-        <div className={classes.colors}>
+        <Group gap="0.75rem">
           {HABIT_COLORS.map((color) => (
             <label key={color} className={classes.color} data-accent={color} title={text.colors[color]}>
               <input
@@ -32,20 +33,14 @@ export function AppearanceFields({ values, onChange }: Props) {
               />
             </label>
           ))}
-        </div>
+        </Group>
       </fieldset>
-      <div>
-        <Input.Label component="span" id="xp-reward-label">
-          {text.xpReward}
-        </Input.Label>
-        <SegmentedControl
-          fullWidth
-          aria-labelledby="xp-reward-label"
-          value={String(values.xpReward)}
-          onChange={(xp) => onChange({ xpReward: Number(xp) })}
-          data={withCurrent<number>(HABIT_XP_OPTIONS, values.xpReward).map(String)}
-        />
-      </div>
+      <SegmentsField
+        label={text.xpReward}
+        value={values.xpReward}
+        data={withCurrent<number>(HABIT_XP_OPTIONS, values.xpReward)}
+        onChange={(xpReward) => onChange({ xpReward })}
+      />
     </>
   );
 }

@@ -1,15 +1,14 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { Button, Text } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { Dialog } from '../../layout/dialog';
+import { Hint } from '../../layout/hint';
 import { EmptyState, ListSkeleton, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { useUser } from '../../lib/use-user';
 import { habitsText } from '../../text/en/habits';
-import classes from './assignment.module.css';
-import { AssignmentList } from './assignment-list';
-import { AssignmentTable } from './assignment-table';
+import { AssignmentList, AssignmentTable } from './assignment-views';
 import { OwnPlanDialog } from './own-plan-dialog';
 import type { Planned } from './use-assign-habit';
 import { useAutoAssign } from './use-habit-acts';
@@ -31,9 +30,7 @@ export function AssignmentCenter({ heroes, onClose }: { heroes: readonly Child[]
   const [planned, setPlanned] = useState<Planned | null>(null);
   const View = isWide && heroes.length <= MAX_COLUMNS ? AssignmentTable : AssignmentList;
   // In its place, not before it: its answers lead back here.
-  if (planned) {
-    return <OwnPlanDialog {...planned} onClose={() => setPlanned(null)} />;
-  }
+  if (planned) return <OwnPlanDialog {...planned} onClose={() => setPlanned(null)} />;
   const skeleton = <ListSkeleton rows={5} height={52} />;
   return (
     <Dialog
@@ -45,14 +42,12 @@ export function AssignmentCenter({ heroes, onClose }: { heroes: readonly Child[]
       fullScreen={!isWide}
       radius={isWide ? 'lg' : 0}
     >
-      <div className={classes.top}>
-        <Text size="sm" c="dimmed">
-          {text.hint}
-        </Text>
+      <Group justify="space-between" gap="0.75rem" mb="md">
+        <Hint flex="1 1 14rem">{text.hint}</Hint>
         <Button variant="default" loading={isAssigning} onClick={autoAssign}>
           {habitsText.autoAssign}
         </Button>
-      </div>
+      </Group>
       <Loaded query={masters} what={text.table} skeleton={skeleton}>
         {(habits) => (
           <Loaded query={assignments} what={text.table} skeleton={skeleton}>
@@ -65,10 +60,8 @@ export function AssignmentCenter({ heroes, onClose }: { heroes: readonly Child[]
                   habits={habits}
                   weekStart={user?.weekStart ?? 'mon'}
                   onPlan={setPlanned}
-                  of={(hero, habit) =>
-                    all.find(
-                      ({ childId, masterHabitId }) => childId === hero.id && masterHabitId === habit.id,
-                    )
+                  of={({ hero, habit }) =>
+                    all.find((each) => each.childId === hero.id && each.masterHabitId === habit.id)
                   }
                 />
               )

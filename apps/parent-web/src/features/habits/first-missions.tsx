@@ -2,15 +2,13 @@ import { ageIn } from '@herohood/domain/children/age';
 import type { Child } from '@herohood/domain/children/schema';
 import { FIRST_HABITS, HABIT_IDEAS } from '@herohood/domain/habits/habit-ideas';
 import { ageBandOf } from '@herohood/domain/habits/idea';
-import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, SimpleGrid, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { Hint } from '../../layout/hint';
 import { useFamilyYear } from '../../lib/use-user';
 import { guideText } from '../../text/en/guide';
-import { habitsText } from '../../text/en/habits';
-import { startOf } from './choices';
-import classes from './ideas.module.css';
-import { sayIdea } from './say-idea';
+import { sayIdea, startOf } from './choices';
+import { IdeaRow } from './idea-row';
 import { useAddHabits } from './use-give-habit';
 
 const text = guideText.missions;
@@ -25,31 +23,17 @@ export function FirstMissions({ hero, heroes }: { hero: Child; heroes: readonly 
   const chosen = ideas.filter(({ id }) => !left.includes(id));
   return (
     <Stack gap="sm" align="flex-start">
-      <Text size="sm" c="dimmed">
-        {text.hint}
-      </Text>
-      <ul className={classes.ideas}>
-        {ideas.map(({ id, name, description, icon, xpReward }) => (
-          <li key={id} className={classes.idea}>
-            <input
-              type="checkbox"
-              aria-label={name}
-              checked={!left.includes(id)}
-              onChange={(event) =>
-                setLeft(event.currentTarget.checked ? left.filter((each) => each !== id) : [...left, id])
-              }
-            />
-            <span className={classes.picture}>
-              <HabitIcon icon={icon} size={30} />
-            </span>
-            <div className={classes.what}>
-              <strong>{name}</strong>
-              <span>{description}</span>
-              <span>{habitsText.xp(xpReward)}</span>
-            </div>
-          </li>
+      <Hint>{text.hint}</Hint>
+      <SimpleGrid component="ul" minColWidth="min(20rem, 100%)" spacing="0.5rem">
+        {ideas.map((idea) => (
+          <IdeaRow
+            key={idea.id}
+            idea={idea}
+            isChosen={!left.includes(idea.id)}
+            onChoose={(isOn) => setLeft(isOn ? left.filter((each) => each !== idea.id) : [...left, idea.id])}
+          />
         ))}
-      </ul>
+      </SimpleGrid>
       <Button
         disabled={chosen.length === 0}
         loading={isAdding}

@@ -1,6 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { Input, Text } from '@mantine/core';
+import { Group, Input, Text } from '@mantine/core';
+import { FieldHint } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
 import { habitsText } from '../../text/en/habits';
 import classes from './for-whom.module.css';
@@ -18,31 +19,8 @@ interface Props {
 
 /** The heroes who get a new habit. */
 export function ForWhom({ heroes, chosen, onChange }: Props) {
-  const choice = <Heroes heroes={heroes} chosen={chosen} onChange={onChange} />;
-  return (
-    <fieldset className={classes.set}>
-      <Input.Label component="legend">{text.label}</Input.Label>
-      {heroes.length > SHOWN ? (
-        <details className={classes.many}>
-          <summary>
-            {text.chosen(chosen.length, heroes.length)}
-            <Icon name="chevron" size={16} />
-          </summary>
-          {choice}
-        </details>
-      ) : (
-        choice
-      )}
-      <Text size="xs" c="dimmed" mt={4}>
-        {chosen.length > 0 ? text.hint : text.nobody}
-      </Text>
-    </fieldset>
-  );
-}
-
-function Heroes({ heroes, chosen, onChange }: Props) {
-  return (
-    <div className={classes.heroes}>
+  const choice = (
+    <Group gap="0.5rem">
       {heroes.map((hero) => (
         <label key={hero.id} className={classes.hero}>
           <input
@@ -52,12 +30,29 @@ function Heroes({ heroes, chosen, onChange }: Props) {
               onChange(checked ? [...chosen, hero.id] : chosen.filter((id) => id !== hero.id))
             }
           />
-          <HeroArt avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} size={32} crop="portrait" />
-          <span title={hero.name}>
+          <HeroArt {...hero} size={32} crop="portrait" />
+          <Text span truncate title={hero.name}>
             <bdi>{hero.name}</bdi>
-          </span>
+          </Text>
         </label>
       ))}
-    </div>
+    </Group>
+  );
+  return (
+    <fieldset>
+      <Input.Label component="legend">{text.label}</Input.Label>
+      {heroes.length > SHOWN ? (
+        <details className={classes.many}>
+          <summary>
+            {text.chosen(chosen.length, heroes.length)}
+            <Icon name="down" size={16} />
+          </summary>
+          {choice}
+        </details>
+      ) : (
+        choice
+      )}
+      <FieldHint>{chosen.length > 0 ? text.hint : text.nobody}</FieldHint>
+    </fieldset>
   );
 }

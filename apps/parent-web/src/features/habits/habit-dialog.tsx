@@ -1,17 +1,18 @@
 import { sayName } from '@herohood/browser/text/say-name';
 import type { MasterHabit } from '@herohood/domain/habits/schema';
 import { faultsOfTool } from '@herohood/domain/habits/tool';
-import { Alert, Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { closeOrAsk } from '../../layout/confirm';
-import { Dialog } from '../../layout/dialog';
-import { DialogFooter } from '../../layout/dialog-footer';
+import { FormDialog } from '../../layout/form-dialog';
+import { FieldHint } from '../../layout/hint';
+import { trpc } from '../../lib/api';
+import { plainWords } from '../../lib/plain-words';
 import { focusFaulty } from '../../lib/tell-form';
 import { usePlanCalendar } from '../../lib/use-plan-calendar';
 import { useHeroes, useUser } from '../../lib/use-user';
-import { appText } from '../../text/en/app';
 import { habitsText as text } from '../../text/en/habits';
 import { scheduleText } from '../../text/en/schedule';
 import { AppearanceFields } from './appearance-fields';
@@ -21,7 +22,6 @@ import { faultsOfSchedule, ScheduleFields } from './schedule-fields';
 import { ToolFields } from './tool-fields';
 import { TrustFields } from './trust-fields';
 import { useSaveHabit, type VoiceKeeper } from './use-save-habit';
-import { useTwin } from './use-twin';
 
 interface Props {
   habit?: MasterHabit | undefined;
@@ -93,77 +93,75 @@ export function HabitDialog({ habit, start, heroIds, defaults, voice, reminder, 
     closeOrAsk({ hasChanges: form.isDirty() || voice.isChanged, body: text.unsaved, onClose });
 
   return (
-    <Dialog
+    <FormDialog
       asks={false}
-      opened
       onClose={askClose}
       size="lg"
       title={habit ? text.dialogs.edit : text.dialogs.create}
+      send={habit ? undefined : text.create}
+      isSaving={isSaving}
+      onSubmit={form.onSubmit(submit)}
     >
-      <form noValidate onSubmit={form.onSubmit(submit)}>
-        <Stack>
-          <TextInput
-            {...form.getInputProps('name')}
-            label={text.name}
-            placeholder={text.namePlaceholder}
-            maxLength={80}
-            withAsterisk
-            data-autofocus
-          />
-          <Textarea
-            {...form.getInputProps('description')}
-            label={text.description}
-            placeholder={text.descriptionPlaceholder}
-            maxLength={500}
-            rows={2}
-          />
-          {twin.isAsked ? (
-            <Alert color="sunshine" radius="lg" role="alert" title={text.twin.title(twin.name)}>
-              <Text size="sm" mb="sm">
-                {text.twin.body}
-              </Text>
-              <Button
-                size="xs"
-                variant="default"
-                loading={isSaving}
-                onClick={() => void save(form.getValues())}
-              >
-                {text.twin.confirm}
-              </Button>
-            </Alert>
-          ) : null}
-          {!habit && heroes.length > 0 ? (
-            <ForWhom heroes={heroes} chosen={chosen} onChange={setChosenIds} />
-          ) : null}
-          <ScheduleFields plan={plan} calendar={calendar} faults={faults} onChange={form.setValues} />
-          {habit ? (
-            <Text size="xs" c="dimmed">
-              {scheduleText.changeNote}
-            </Text>
-          ) : null}
-          <TrustFields
-            {...{ approval, spotCheck, photo }}
-            hasAccess={user?.hasPremiumAccess ?? true}
-            onChange={form.setValues}
-          />
-          <AppearanceFields values={form.values} onChange={form.setValues} />
-          <ToolFields
-            tool={form.values.tool}
-            color={form.values.color}
-            faults={faultsFrom(TOOL, form.errors)}
-            onChange={(tool) => form.setValues({ tool })}
-          />
-          {reminder(form.values, form.setValues)}
-          <DialogFooter>
-            <Button variant="default" onClick={askClose}>
-              {appText.cancel}
-            </Button>
-            <Button type="submit" loading={isSaving}>
-              {habit ? appText.save : text.create}
-            </Button>
-          </DialogFooter>
-        </Stack>
-      </form>
-    </Dialog>
+      <TextInput
+        {...form.getInputProps('name')}
+        label={text.name}
+        placeholder={text.namePlaceholder}
+        maxLength={80}
+        withAsterisk
+        data-autofocus
+      />
+      <Textarea
+        {...form.getInputProps('description')}
+        label={text.description}
+        placeholder={text.descriptionPlaceholder}
+        maxLength={500}
+        rows={2}
+      />
+      {twin.isAsked ? (
+        <Alert color="sunshine" radius="lg" role="alert" title={text.twin.title(form.values.name.trim())}>
+          <Text size="sm" mb="sm">
+            {text.twin.body}
+          </Text>
+          <Button size="xs" variant="default" loading={isSaving} onClick={() => void save(form.getValues())}>
+            {text.twin.confirm}
+          </Button>
+        </Alert>
+      ) : null}
+      {!habit && heroes.length > 0 ? (
+        <ForWhom heroes={heroes} chosen={chosen} onChange={setChosenIds} />
+      ) : null}
+      <ScheduleFields plan={plan} calendar={calendar} faults={faults} onChange={form.setValues} />
+      {habit ? <FieldHint mt={0}>{scheduleText.changeNote}</FieldHint> : null}
+      <TrustFields
+        {...{ approval, spotCheck, photo }}
+        hasAccess={user?.hasPremiumAccess ?? true}
+        onChange={form.setValues}
+      />
+      <AppearanceFields values={form.values} onChange={form.setValues} />
+      <ToolFields
+        tool={form.values.tool}
+        color={form.values.color}
+        faults={faultsFrom(TOOL, form.errors)}
+        onChange={(tool) => form.setValues({ tool })}
+      />
+      {reminder(form.values, form.setValues)}
+    </FormDialog>
   );
+}
+
+/** Whether a new habit is called like one that is there: then the parent is asked once whether that is meant. */
+function useTwin({ name, isNew }: { name: string; isNew: boolean }) {
+  const { data: habits = [] } = trpc.habits.listMasters.useQuery();
+  const [askedName, setAskedName] = useState<string | null>(null);
+  return {
+    /** The question stands on the screen; another name takes it away. */
+    isAsked: askedName === plainWords(name),
+    /** Asks when it must. */
+    mustAsk(sought: string): boolean {
+      const wanted = plainWords(sought);
+      if (!isNew || !habits.some((habit) => plainWords(habit.name) === wanted)) return false;
+      setAskedName(wanted);
+      return true;
+    },
+  };
 }

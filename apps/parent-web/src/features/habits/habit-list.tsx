@@ -1,11 +1,10 @@
 import type { MasterHabit } from '@herohood/domain/habits/schema';
-import { Button, TextInput, VisuallyHidden } from '@mantine/core';
+import { Button, SimpleGrid, TextInput, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../layout/icon';
 import { EmptyState } from '../../layout/states';
 import { plainWords } from '../../lib/plain-words';
 import { habitsText as text } from '../../text/en/habits';
-import classes from './habits.module.css';
 
 /** A list that is longer than this can be searched. */
 const SEARCH_ABOVE = 8;
@@ -14,14 +13,13 @@ function isFound({ name, description }: MasterHabit, words: string): boolean {
   return plainWords(`${name} ${description ?? ''}`).includes(plainWords(words));
 }
 
-/** All habits, with a search where there are many. */
-export function HabitList({
-  habits,
-  row,
-}: {
+interface Props {
   habits: readonly MasterHabit[];
   row: (habit: MasterHabit) => ReactNode;
-}) {
+}
+
+/** All habits, with a search where there are many. */
+export function HabitList({ habits, row }: Props) {
   const [words, setWords] = useState('');
   const canSearch = habits.length > SEARCH_ABOVE;
   const shown = canSearch ? habits.filter((habit) => isFound(habit, words)) : habits;
@@ -31,7 +29,8 @@ export function HabitList({
         <>
           <TextInput
             type="search"
-            className={classes.search}
+            maw="22rem"
+            mb="0.75rem"
             aria-label={text.search}
             placeholder={text.search}
             leftSection={<Icon name="search" size={18} />}
@@ -53,7 +52,9 @@ export function HabitList({
           }
         />
       ) : (
-        <ul className={classes.list}>{shown.map(row)}</ul>
+        <SimpleGrid component="ul" minColWidth="min(22rem, 100%)" spacing="0.6rem">
+          {shown.map(row)}
+        </SimpleGrid>
       )}
     </>
   );

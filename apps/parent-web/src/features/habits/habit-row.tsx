@@ -2,10 +2,11 @@ import type { WeekStart } from '@herohood/domain/days/facts';
 import type { MasterHabit } from '@herohood/domain/habits/schema';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { accentOf } from '@herohood/ui/theme/tokens';
-import { Menu, Switch } from '@mantine/core';
-import { Icon } from '../../layout/icon';
-import { IconButton } from '../../layout/icon-button';
-import { DANGEROUS_LINE, LinkItem } from '../../layout/opened-menu';
+import { Group, Switch, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { Icon, type IconName } from '../../layout/icon';
+import { MenuButton } from '../../layout/menu-button';
+import rows from '../../layout/picture-rows.module.css';
 import { habitsText as text } from '../../text/en/habits';
 import { ideasText } from '../../text/en/ideas';
 import { toolsText } from '../../text/en/tools';
@@ -23,87 +24,73 @@ interface Props {
 
 /** One habit of the family: what it is worth, who has it, and its switch. */
 export function HabitRow({ habit, heroCount, weekStart, onEdit }: Props) {
+  const { id, name, description, isActive } = habit;
   const { setActive, isSwitching, saveTemplate, askDelete } = useHabitActs(habit);
+  const picture = `${rows.picture} ${isActive ? '' : classes.inactive}`;
   return (
-    <li className={classes.row} data-inactive={!habit.isActive || undefined}>
-      <span className={classes.picture} data-accent={accentOf(habit.color)}>
+    <li className={rows.row}>
+      <span className={picture} data-accent={accentOf(habit.color)}>
         <HabitIcon icon={habit.icon} size={30} />
       </span>
-      <div className={classes.what}>
+      <div className={rows.what}>
         <strong>
-          <bdi>{habit.name}</bdi>
+          <bdi>{name}</bdi>
         </strong>
-        {habit.description ? (
-          <span className={classes.description} title={habit.description}>
-            <bdi>{habit.description}</bdi>
-          </span>
+        {description ? (
+          <Text span inherit lineClamp={2} title={description}>
+            <bdi>{description}</bdi>
+          </Text>
         ) : null}
         <span>
           {`${text.xp(habit.xpReward)} · ${heroCount > 0 ? text.heroCount(heroCount) : text.noHero}`}
-          {habit.isActive ? '' : ` · ${text.inactive}`}
+          {isActive ? '' : ` · ${text.inactive}`}
         </span>
-        <span className={classes.calls}>
-          <Icon name="calendar" size={15} />
-          {planWords(habit, weekStart)}
-        </span>
-        {habit.tool === 'none' ? null : (
-          <span className={classes.calls}>
-            <Icon name={habit.tool.kind === 'steps' ? 'check' : 'clock'} size={15} />
-            {toolsText.brief(habit.tool)}
+        {callsOf(habit, weekStart).map(([icon, words]) => (
+          <span key={icon} className={classes.calls}>
+            <Icon name={icon} size={15} />
+            {words}
           </span>
-        )}
-        {habit.approval === 'family' ? null : (
-          <span className={classes.calls}>
-            <Icon name={habit.approval === 'trust' ? 'shield' : 'eye'} size={15} />
-            {habit.approval === 'trust' ? trustText.brief.trust(habit.spotCheck) : trustText.brief.ask}
-          </span>
-        )}
-        {habit.photo === 'none' ? null : (
-          <span className={classes.calls}>
-            <Icon name="camera" size={15} />
-            {trustText.brief.photo[habit.photo]}
-          </span>
-        )}
-        {habit.reminderEnabled ? (
-          <span className={classes.calls}>
-            <Icon name={habit.voiceReminderEnabled && habit.voiceRecording ? 'mic' : 'bell'} size={15} />
-            {text.calls(habit.reminderTime)}
-          </span>
-        ) : null}
+        ))}
       </div>
-      <div className={classes.tools}>
+      <Group gap={0} wrap="nowrap" ms="auto">
         <Switch
-          aria-label={text.activeLabel(habit.name)}
-          checked={habit.isActive}
+          aria-label={text.activeLabel(name)}
+          checked={isActive}
           disabled={isSwitching}
           onChange={(event) => setActive(event.currentTarget.checked)}
         />
-        <Menu position="bottom-end" radius="md" shadow="md">
-          <Menu.Target>
-            <IconButton color="gray" size={40} label={text.more(habit.name)}>
-              <Icon name="more" />
-            </IconButton>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item leftSection={<Icon name="edit" size={18} />} onClick={onEdit}>
-              {text.dialogs.edit}
-            </Menu.Item>
-            <Menu.Item leftSection={<Icon name="archive" size={18} />} onClick={saveTemplate}>
-              {ideasText.template.save}
-            </Menu.Item>
-            <LinkItem
-              to="/alert-settings/$id"
-              params={{ id: habit.id }}
-              leftSection={<Icon name="bell" size={18} />}
-            >
-              {text.alerts}
-            </LinkItem>
-            <Menu.Item {...DANGEROUS_LINE} leftSection={<Icon name="trash" size={18} />} onClick={askDelete}>
-              {text.delete}
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
-      </div>
+        <MenuButton
+          label={text.more(name)}
+          acts={[
+            { label: text.dialogs.edit, icon: 'edit', onClick: onEdit },
+            { label: ideasText.template.save, icon: 'archive', onClick: saveTemplate },
+            {
+              label: text.alerts,
+              icon: 'bell',
+              root: (props) => <Link to="/alert-settings/$id" params={{ id }} {...props} />,
+            },
+            { label: text.delete, icon: 'trash', onClick: askDelete, isDangerous: true },
+          ]}
+        />
+      </Group>
     </li>
   );
+}
+
+type Call = [icon: IconName, words: string];
+
+/** What is set for a habit, each with its picture: when it is due, its tool, who says yes, a photo, the reminder. */
+function callsOf(habit: MasterHabit, weekStart: WeekStart): Call[] {
+  const { tool, approval, photo } = habit;
+  const isTrusted = approval === 'trust';
+  const trust = isTrusted ? trustText.brief.trust(habit.spotCheck) : trustText.brief.ask;
+  const isSpoken = habit.voiceReminderEnabled && habit.voiceRecording;
+  const calls: (Call | false)[] = [
+    ['calendar', planWords(habit, weekStart)],
+    tool !== 'none' && [tool.kind === 'steps' ? 'check' : 'clock', toolsText.brief(tool)],
+    approval !== 'family' && [isTrusted ? 'shield' : 'eye', trust],
+    photo !== 'none' && ['camera', trustText.brief.photo[photo]],
+    habit.reminderEnabled && [isSpoken ? 'mic' : 'bell', text.calls(habit.reminderTime)],
+  ];
+  return calls.filter((call) => call !== false);
 }

@@ -16,11 +16,9 @@ import { HabitList } from './habit-list';
 import { HabitRow } from './habit-row';
 import { useAutoAssign } from './use-habit-acts';
 
-const AssignmentCenter = lazily(() =>
-  import('./assignment-center').then((part) => ({ default: part.AssignmentCenter })),
-);
+const AssignmentCenter = lazily(async () => (await import('./assignment-center')).AssignmentCenter);
 
-const IdeasDialog = lazily(() => import('./ideas-dialog').then((part) => ({ default: part.IdeasDialog })));
+const IdeasDialog = lazily(async () => (await import('./ideas-dialog')).IdeasDialog);
 
 type Dialog =
   | { kind: 'habit'; habit?: MasterHabit; start?: HabitStart }
@@ -48,6 +46,15 @@ export function HabitSection({ heroes, Editor }: Props) {
   const countOf = (id: string) =>
     (assignments.data ?? []).filter((habit) => habit.masterHabitId === id && habit.isActive).length;
   const hasHabits = (masters.data ?? []).length > 0;
+  const ideas = (
+    <Button
+      variant="light"
+      leftSection={<Icon name="spark" size={18} />}
+      onClick={() => setDialog({ kind: 'ideas' })}
+    >
+      {ideasText.open}
+    </Button>
+  );
 
   return (
     <Section
@@ -67,13 +74,7 @@ export function HabitSection({ heroes, Editor }: Props) {
             <Button variant="default" loading={isAssigning} onClick={autoAssign}>
               {text.autoAssign}
             </Button>
-            <Button
-              variant="light"
-              leftSection={<Icon name="spark" size={18} />}
-              onClick={() => setDialog({ kind: 'ideas' })}
-            >
-              {ideasText.open}
-            </Button>
+            {ideas}
             <Button leftSection={<Icon name="plus" size={18} />} onClick={() => setDialog({ kind: 'habit' })}>
               {text.add}
             </Button>
@@ -91,13 +92,7 @@ export function HabitSection({ heroes, Editor }: Props) {
               action={
                 <Group justify="center" gap="xs">
                   <Button onClick={() => setDialog({ kind: 'habit' })}>{text.empty.action}</Button>
-                  <Button
-                    variant="light"
-                    leftSection={<Icon name="spark" size={18} />}
-                    onClick={() => setDialog({ kind: 'ideas' })}
-                  >
-                    {ideasText.open}
-                  </Button>
+                  {ideas}
                 </Group>
               }
             />

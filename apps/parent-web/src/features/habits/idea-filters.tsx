@@ -1,8 +1,8 @@
 import { AGE_BANDS } from '@herohood/domain/habits/idea';
-import { Input, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
+import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { Icon } from '../../layout/icon';
+import { SegmentsField } from '../../layout/segments-field';
 import { ideasText as text } from '../../text/en/ideas';
-import classes from './ideas.module.css';
 import { type Filter, OWN } from './use-ideas';
 
 const ANY = 'any';
@@ -16,7 +16,12 @@ interface Props {
 /** Pack, age and words to look through the ideas by. */
 export function IdeaFilters({ filter, packs, onChange }: Props) {
   return (
-    <div className={classes.filters}>
+    <SimpleGrid
+      minColWidth="min(15rem, 100%)"
+      autoFlow="auto-fit"
+      verticalSpacing="0.75rem"
+      style={{ alignItems: 'end' }}
+    >
       <NativeSelect
         label={text.pack}
         value={filter.pack}
@@ -27,31 +32,25 @@ export function IdeaFilters({ filter, packs, onChange }: Props) {
           { value: OWN, label: text.own },
         ]}
       />
-      <div>
-        <Input.Label component="span" id="idea-age-label">
-          {text.age}
-        </Input.Label>
-        <SegmentedControl
-          fullWidth
-          aria-labelledby="idea-age-label"
-          disabled={filter.pack === OWN}
-          value={filter.age ?? ANY}
-          onChange={(age) => onChange({ age: AGE_BANDS.find((band) => band === age) ?? null })}
-          data={[
-            { value: ANY, label: text.anyAge },
-            ...AGE_BANDS.map((band) => ({ value: band, label: text.bands[band] })),
-          ]}
-        />
-      </div>
+      <SegmentsField
+        label={text.age}
+        disabled={filter.pack === OWN}
+        value={filter.age ?? ANY}
+        onChange={(age) => onChange({ age: age === ANY ? null : age })}
+        data={[
+          { value: ANY, label: text.anyAge },
+          ...AGE_BANDS.map((band) => ({ value: band, label: text.bands[band] })),
+        ]}
+      />
       <TextInput
         type="search"
-        className={classes.search}
+        style={{ gridColumn: '1 / -1' }}
         aria-label={text.search}
         placeholder={text.search}
         leftSection={<Icon name="search" size={18} />}
         value={filter.words}
         onChange={(event) => onChange({ words: event.currentTarget.value })}
       />
-    </div>
+    </SimpleGrid>
   );
 }

@@ -1,64 +1,44 @@
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
-import { Badge } from '@mantine/core';
-import { Icon } from '../../layout/icon';
-import { IconButton } from '../../layout/icon-button';
+import { Group } from '@mantine/core';
+import type { ReactNode } from 'react';
+import rows from '../../layout/picture-rows.module.css';
 import { habitsText } from '../../text/en/habits';
-import { ideasText as text } from '../../text/en/ideas';
-import { toolsText } from '../../text/en/tools';
-import classes from './ideas.module.css';
-import type { Offer } from './use-ideas';
+import type { HabitStart } from './choices';
+import classes from './habits.module.css';
 
 interface Props {
-  offer: Offer;
+  idea: HabitStart;
   isChosen: boolean;
-  /** The family has a habit of that name. */
-  isThere: boolean;
+  isDisabled?: boolean;
+  /** Stands beside what it is worth. */
+  badges?: ReactNode;
   onChoose: (isChosen: boolean) => void;
-  onAdjust: () => void;
-  /** Set for a template. */
-  onRemove?: (() => void) | undefined;
+  /** Other ways to take it. */
+  children?: ReactNode;
 }
 
-/** One idea: what it is, what it is worth, and the ways to take it. */
-export function IdeaRow({ offer, isChosen, isThere, onChoose, onAdjust, onRemove }: Props) {
-  const { name, description, icon, xpReward, tool } = offer.start;
+/** One idea to tick: what it is, and what it is worth. */
+export function IdeaRow({ idea, isChosen, isDisabled = false, badges, onChoose, children }: Props) {
+  const { name, description, icon, xpReward } = idea;
   return (
-    <li className={classes.idea} data-chosen={isChosen || undefined}>
+    <li className={classes.idea}>
       <input
         type="checkbox"
         checked={isChosen}
-        disabled={isThere}
+        disabled={isDisabled}
         aria-label={name}
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
-      <span className={classes.picture}>
-        <HabitIcon icon={icon} size={30} />
-      </span>
-      <div className={classes.what}>
+      <HabitIcon icon={icon} size={30} />
+      <div className={rows.what}>
         <strong>{name}</strong>
         <span>{description}</span>
-        <span className={classes.worth}>
+        <Group component="span" gap="0.25rem 0.5rem">
           {habitsText.xp(xpReward)}
-          {tool === 'none' ? null : (
-            <Badge size="sm" variant="light" color="purple">
-              {toolsText.brief(tool)}
-            </Badge>
-          )}
-          {isThere ? (
-            <Badge size="sm" variant="light" color="mint">
-              {text.have}
-            </Badge>
-          ) : null}
-        </span>
+          {badges}
+        </Group>
       </div>
-      <IconButton color="gray" size={40} label={text.adjust(name)} onClick={onAdjust}>
-        <Icon name="edit" />
-      </IconButton>
-      {onRemove ? (
-        <IconButton color="gray" size={40} label={text.template.remove(name)} onClick={onRemove}>
-          <Icon name="trash" />
-        </IconButton>
-      ) : null}
+      {children}
     </li>
   );
 }

@@ -1,18 +1,22 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Badge, Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../../layout/dialog';
 import { DialogFooter } from '../../layout/dialog-footer';
+import { Hint } from '../../layout/hint';
+import { Icon } from '../../layout/icon';
+import { IconButton } from '../../layout/icon-button';
 import { EmptyState, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { plainWords } from '../../lib/plain-words';
 import { appText } from '../../text/en/app';
 import { ideasText as text } from '../../text/en/ideas';
+import { toolsText } from '../../text/en/tools';
 import type { HabitStart } from './choices';
 import { ForWhom } from './for-whom';
+import classes from './habits.module.css';
 import { IdeaFilters } from './idea-filters';
 import { IdeaRow } from './idea-row';
-import classes from './ideas.module.css';
 import { useAddHabits } from './use-give-habit';
 import { useRemoveTemplate } from './use-habit-acts';
 import { type Offer, OWN, useIdeas } from './use-ideas';
@@ -48,9 +52,7 @@ export function IdeasDialog({ heroes, onAdjust, onClose }: Props) {
   return (
     <Dialog asks={false} opened onClose={onClose} title={text.title} size="xl">
       <Stack gap="md">
-        <Text size="sm" c="dimmed">
-          {text.hint}
-        </Text>
+        <Hint>{text.hint}</Hint>
         {heroes.length > 0 ? <ForWhom heroes={heroes} chosen={heroIds} onChange={setHeroIds} /> : null}
         <IdeaFilters filter={filter} packs={packs} onChange={setFilter} />
         <Loaded query={query} what={text.load}>
@@ -69,23 +71,42 @@ export function IdeasDialog({ heroes, onAdjust, onClose }: Props) {
               {offers.length === 0 ? (
                 <EmptyState title={filter.pack === OWN ? text.noTemplates : text.none} />
               ) : (
-                <ul className={classes.ideas}>
+                <SimpleGrid
+                  component="ul"
+                  className={classes.library}
+                  minColWidth="min(20rem, 100%)"
+                  spacing="0.5rem"
+                >
                   {offers.map((offer) => (
                     <IdeaRow
                       key={offer.id}
-                      offer={offer}
+                      idea={offer.start}
                       isChosen={isChosen(offer)}
-                      isThere={isThere(offer)}
+                      isDisabled={isThere(offer)}
+                      badges={<Badges offer={offer} isThere={isThere(offer)} />}
                       onChoose={(isOn) => choose(offer, isOn)}
-                      onAdjust={() => onAdjust(offer.start)}
-                      onRemove={
-                        offer.isTemplate
-                          ? () => templates.filter(({ id }) => id === offer.id).forEach(askRemove)
-                          : undefined
-                      }
-                    />
+                    >
+                      <IconButton
+                        color="gray"
+                        size={40}
+                        label={text.adjust(offer.start.name)}
+                        onClick={() => onAdjust(offer.start)}
+                      >
+                        <Icon name="edit" />
+                      </IconButton>
+                      {offer.isTemplate ? (
+                        <IconButton
+                          color="gray"
+                          size={40}
+                          label={text.template.remove(offer.start.name)}
+                          onClick={() => templates.filter(({ id }) => id === offer.id).forEach(askRemove)}
+                        >
+                          <Icon name="trash" />
+                        </IconButton>
+                      ) : null}
+                    </IdeaRow>
                   ))}
-                </ul>
+                </SimpleGrid>
               )}
             </>
           )}
@@ -100,6 +121,24 @@ export function IdeasDialog({ heroes, onAdjust, onClose }: Props) {
         </DialogFooter>
       </Stack>
     </Dialog>
+  );
+}
+
+/** The tool that an idea brings, and whether the family has a habit of that name. */
+function Badges({ offer: { start }, isThere }: { offer: Offer; isThere: boolean }) {
+  return (
+    <>
+      {start.tool === 'none' ? null : (
+        <Badge size="sm" variant="light">
+          {toolsText.brief(start.tool)}
+        </Badge>
+      )}
+      {isThere ? (
+        <Badge size="sm" variant="light" color="mint">
+          {text.have}
+        </Badge>
+      ) : null}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ApprovalPolicy } from '@herohood/domain/habits/policy';
 import { familyDay } from '@herohood/domain/time/family-day';
-import { Alert, Button, Input, SegmentedControl, Text } from '@mantine/core';
+import { Alert, Button, Input, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useId } from 'react';
 import { Icon } from '../../layout/icon';
 import { trpc } from '../../lib/api';
@@ -8,8 +8,7 @@ import { shortDay } from '../../lib/format-day';
 import { useAct } from '../../lib/use-act';
 import { useUser } from '../../lib/use-user';
 import { trustText } from '../../text/en/trust';
-import classes from './trust-fields.module.css';
-import { TrustLadder } from './trust-ladder';
+import { TrustLadder } from './trust-fields';
 import type { Planned } from './use-assign-habit';
 
 const text = trustText.own;
@@ -25,7 +24,7 @@ export function OwnApproval({ pair, assignment, value, onChange }: Props) {
   const { hero, habit } = pair;
   const id = useId();
   return (
-    <fieldset className={classes.set}>
+    <Stack component="fieldset" gap="0.75rem">
       <Input.Label component="legend" id={id}>
         {text.title(hero.name)}
       </Input.Label>
@@ -45,7 +44,7 @@ export function OwnApproval({ pair, assignment, value, onChange }: Props) {
       ) : (
         <TrustLadder value={value} onChange={onChange} />
       )}
-    </fieldset>
+    </Stack>
   );
 }
 

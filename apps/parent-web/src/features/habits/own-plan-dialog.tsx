@@ -1,11 +1,11 @@
 import { isSamePlan } from '@herohood/domain/days/plan-versions';
 import type { ApprovalPolicy } from '@herohood/domain/habits/policy';
-import { SegmentedControl, Stack, Text } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { SegmentedControl, Text } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { closeOrAsk } from '../../layout/confirm';
-import { Dialog } from '../../layout/dialog';
-import { SaveFooter } from '../../layout/dialog-footer';
+import { FormDialog } from '../../layout/form-dialog';
+import { FieldHint } from '../../layout/hint';
 import { trpc } from '../../lib/api';
 import { focusFaulty } from '../../lib/tell-form';
 import { useAct } from '../../lib/use-act';
@@ -63,7 +63,6 @@ export function OwnPlanDialog({ pair, assignment, onClose }: Props) {
   const [plan, setPlan] = useState<PlanValues>(() => planOf(assignment));
   const [approval, setApproval] = useState(assignment.own.approval);
   const [faults, setFaults] = useState<Record<string, string>>({});
-  const form = useRef<HTMLFormElement>(null);
 
   const hasChanges =
     approval !== assignment.own.approval ||
@@ -71,52 +70,53 @@ export function OwnPlanDialog({ pair, assignment, onClose }: Props) {
     (isOwn && JSON.stringify(plan) !== JSON.stringify(planOf(assignment)));
   const askClose = () => closeOrAsk({ hasChanges, body: text.unsaved(hero.name), onClose });
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const form = event.currentTarget;
     const found = isOwn ? faultsOfSchedule(plan.schedule) : {};
     flushSync(() => setFaults(found));
-    if (form.current && focusFaulty(form.current)) return;
+    if (focusFaulty(form)) return;
     const saved = await send({ plan: isOwn ? plan : null, approval });
     if (saved.isDone) onClose();
     else setFaults(saved.fields);
   }
 
   return (
-    <Dialog asks={false} opened onClose={askClose} title={text.title(habit.name, hero.name)} size="lg">
-      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack>
-          <SegmentedControl
-            fullWidth
-            data-autofocus
-            aria-label={text.whose}
-            value={isOwn ? 'own' : 'family'}
-            data={[
-              { value: 'family', label: text.family },
-              { value: 'own', label: text.own },
-            ]}
-            onChange={(whose) => setOwn(whose === 'own')}
-          />
-          {isOwn ? (
-            <ScheduleFields
-              isOwn
-              plan={plan}
-              calendar={calendar}
-              faults={faults}
-              onChange={(part) => {
-                setPlan({ ...plan, ...part });
-                setFaults({});
-              }}
-            />
-          ) : (
-            <Text>{text.asFamily(planWords(planOf(habit), calendar.weekStart))}</Text>
-          )}
-          <OwnApproval pair={pair} assignment={assignment} value={approval} onChange={setApproval} />
-          <Text size="xs" c="dimmed">
-            {text.note(hero.name)}
-          </Text>
-          <SaveFooter isSaving={isSending} onCancel={askClose} />
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      asks={false}
+      onClose={askClose}
+      title={text.title(habit.name, hero.name)}
+      size="lg"
+      isSaving={isSending}
+      onSubmit={(event) => void submit(event)}
+    >
+      <SegmentedControl
+        fullWidth
+        data-autofocus
+        aria-label={text.whose}
+        value={isOwn ? 'own' : 'family'}
+        data={[
+          { value: 'family', label: text.family },
+          { value: 'own', label: text.own },
+        ]}
+        onChange={(whose) => setOwn(whose === 'own')}
+      />
+      {isOwn ? (
+        <ScheduleFields
+          isOwn
+          plan={plan}
+          calendar={calendar}
+          faults={faults}
+          onChange={(part) => {
+            setPlan({ ...plan, ...part });
+            setFaults({});
+          }}
+        />
+      ) : (
+        <Text>{text.asFamily(planWords(planOf(habit), calendar.weekStart))}</Text>
+      )}
+      <OwnApproval pair={pair} assignment={assignment} value={approval} onChange={setApproval} />
+      <FieldHint mt={0}>{text.note(hero.name)}</FieldHint>
+    </FormDialog>
   );
 }

@@ -1,8 +1,9 @@
 import { HABIT_PICTURES } from '@herohood/domain/habits/pictures';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { accentOf } from '@herohood/ui/theme/tokens';
-import { Input, Text, TextInput, VisuallyHidden } from '@mantine/core';
-import { memo, useState } from 'react';
+import { Input, TextInput, VisuallyHidden } from '@mantine/core';
+import { memo, useId, useState } from 'react';
+import { Hint } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
 import { plainWords } from '../../lib/plain-words';
 import { habitPictureText } from '../../text/en/habit-pictures';
@@ -13,8 +14,6 @@ import { withCurrent } from './choices';
 interface Props {
   /** What it is the picture of; a habit's own unless it says otherwise. */
   label?: string;
-  /** Of its fields in the form; each picker has one of its own. */
-  name?: string;
   /** Null: none is chosen. */
   icon: string | null;
   color: string;
@@ -35,18 +34,18 @@ function isFound(icon: string, sought: string): boolean {
 /** One of a hundred pictures, found by a word. The chosen one is always in sight. Typing in other fields leaves it alone. */
 export const PicturePicker = memo(function PicturePicker({
   label = text.icon,
-  name = 'icon',
   icon: chosen,
   color,
   onChange,
 }: Props) {
+  const name = useId();
   const [words, setWords] = useState('');
   const sought = plainWords(words);
   const all = chosen === null ? HABIT_PICTURES : withCurrent<string>(HABIT_PICTURES, chosen);
   const found: readonly string[] = sought ? all.filter((icon) => isFound(icon, sought)) : all;
   const shown = chosen === null || found.includes(chosen) ? found : [chosen, ...found];
   return (
-    <fieldset className={classes.set}>
+    <fieldset>
       <Input.Label component="legend">{label}</Input.Label>
       <TextInput
         type="search"
@@ -79,11 +78,7 @@ export const PicturePicker = memo(function PicturePicker({
           );
         })}
       </div>
-      {found.length === 0 ? (
-        <Text size="sm" c="dimmed" mt={4}>
-          {text.pictures.none(words.trim())}
-        </Text>
-      ) : null}
+      {found.length === 0 ? <Hint mt={4}>{text.pictures.none(words.trim())}</Hint> : null}
     </fieldset>
   );
 });

@@ -1,14 +1,13 @@
 import type { Schedule } from '@herohood/domain/days/schedule';
 import { QUOTA_TIMES } from '@herohood/domain/days/schedule-bounds';
-import { Input, SegmentedControl, TextInput } from '@mantine/core';
-import { useId } from 'react';
+import { SimpleGrid, TextInput } from '@mantine/core';
 import { DigitsField } from '../../layout/digits-field';
+import { SegmentsField } from '../../layout/segments-field';
 import { WeekdayChips } from '../../layout/weekday-chips';
 import type { PlanCalendar } from '../../lib/use-plan-calendar';
 import { scheduleText as text } from '../../text/en/schedule';
-import classes from './schedule-fields.module.css';
 
-const QUOTAS = Array.from({ length: QUOTA_TIMES.max }, (_, more) => String(QUOTA_TIMES.min + more));
+const QUOTAS = Array.from({ length: QUOTA_TIMES.max }, (_, more) => QUOTA_TIMES.min + more);
 
 interface Props {
   schedule: Schedule;
@@ -19,7 +18,6 @@ interface Props {
 
 /** The fields that a kind of schedule needs; every day needs none. */
 export function ScheduleDetails({ schedule, calendar, faults, onChange }: Props) {
-  const id = useId();
   const { today, weekStart } = calendar;
   switch (schedule.kind) {
     case 'daily':
@@ -36,22 +34,16 @@ export function ScheduleDetails({ schedule, calendar, faults, onChange }: Props)
     case 'interval':
       return (
         <>
-          <div>
-            <Input.Label component="span" id={`${id}from`}>
-              {text.counted}
-            </Input.Label>
-            <SegmentedControl
-              fullWidth
-              aria-labelledby={`${id}from`}
-              value={schedule.from}
-              data={[
-                { value: 'start', label: text.countedFrom.start },
-                { value: 'completion', label: text.countedFrom.completion },
-              ]}
-              onChange={(from) => onChange({ ...schedule, from })}
-            />
-          </div>
-          <div className={classes.pair}>
+          <SegmentsField
+            label={text.counted}
+            value={schedule.from}
+            data={[
+              { value: 'start', label: text.countedFrom.start },
+              { value: 'completion', label: text.countedFrom.completion },
+            ]}
+            onChange={(from) => onChange({ ...schedule, from })}
+          />
+          <SimpleGrid minColWidth="min(11rem, 100%)" autoFlow="auto-fit" spacing="0.75rem">
             <DigitsField
               label={schedule.from === 'start' ? text.every : text.everyDone}
               maxLength={4}
@@ -66,23 +58,17 @@ export function ScheduleDetails({ schedule, calendar, faults, onChange }: Props)
               error={faults['schedule.start'] && text.noDate}
               onChange={({ currentTarget }) => onChange({ ...schedule, start: currentTarget.value })}
             />
-          </div>
+          </SimpleGrid>
         </>
       );
     case 'quota':
       return (
-        <div>
-          <Input.Label component="span" id={`${id}times`}>
-            {text.quotaTimes}
-          </Input.Label>
-          <SegmentedControl
-            fullWidth
-            aria-labelledby={`${id}times`}
-            value={String(schedule.times)}
-            data={QUOTAS}
-            onChange={(times) => onChange({ ...schedule, times: Number(times) })}
-          />
-        </div>
+        <SegmentsField
+          label={text.quotaTimes}
+          value={schedule.times}
+          data={QUOTAS}
+          onChange={(times) => onChange({ ...schedule, times })}
+        />
       );
     case 'once':
       return (

@@ -1,14 +1,17 @@
 import { sayName } from '@herohood/browser/text/say-name';
+import { PARTS_OF_DAY } from '@herohood/domain/days/parts';
 import type { Schedule } from '@herohood/domain/days/schedule';
+import { TIMES_PER_DAY } from '@herohood/domain/days/schedule-bounds';
 import { scheduleSchema } from '@herohood/domain/days/schedule-schema';
 import { weekdayOf } from '@herohood/domain/days/week';
-import { Input, Switch, Text } from '@mantine/core';
-import { memo, useId, useState } from 'react';
+import { Input, Stack, Switch } from '@mantine/core';
+import { memo, useState } from 'react';
+import { FieldHint } from '../../layout/hint';
+import { RadioTiles } from '../../layout/radio-tiles';
+import { SegmentsField } from '../../layout/segments-field';
 import type { PlanCalendar } from '../../lib/use-plan-calendar';
 import { scheduleText as text } from '../../text/en/schedule';
-import { DayTimesFields } from './day-times-fields';
 import { ScheduleDetails } from './schedule-details';
-import classes from './schedule-fields.module.css';
 import { SchedulePreview } from './schedule-preview';
 import type { PlanValues } from './schedule-words';
 
@@ -16,6 +19,7 @@ type Kind = Schedule['kind'];
 type Drafts = { [K in Kind]: Extract<Schedule, { kind: K }> };
 
 const KINDS = ['daily', 'days', 'interval', 'quota', 'once'] as const satisfies readonly Kind[];
+const TIMES = Array.from({ length: TIMES_PER_DAY.max }, (_, more) => TIMES_PER_DAY.min + more);
 
 /** What a kind begins with: something that is right as it stands. */
 const draftsOn = (today: string): Drafts => ({
@@ -44,8 +48,7 @@ export const ScheduleFields = memo(function ScheduleFields({
   isOwn = false,
   onChange,
 }: Props) {
-  const { schedule } = plan;
-  const group = useId();
+  const { schedule, partOfDay, timesPerDay } = plan;
   const [drafts, setDrafts] = useState<Drafts>(() => ({
     ...draftsOn(calendar.today),
     [schedule.kind]: schedule,
@@ -64,26 +67,33 @@ export const ScheduleFields = memo(function ScheduleFields({
   const { kind } = schedule;
   const hasExtras = kind !== 'once' && (kind !== 'daily' || plan.schoolDaysOnly);
   return (
-    <fieldset className={classes.set}>
+    <Stack component="fieldset" gap="0.75rem">
       <Input.Label component="legend">{text.section}</Input.Label>
-      <div className={classes.kinds}>
-        {KINDS.map((each) => (
-          <label key={each} className={classes.kind}>
-            <input
-              type="radio"
-              name={`${group}kind`}
-              checked={kind === each}
-              onChange={() => change(drafts[each])}
-            />
-            {text.kinds[each]}
-          </label>
-        ))}
-      </div>
-      <Text size="xs" c="dimmed">
-        {text.hints[kind]}
-      </Text>
+      <RadioTiles
+        choices={KINDS.map((value) => ({ value, label: text.kinds[value] }))}
+        value={kind}
+        minWidth="6.2rem"
+        onChange={(next) => change(drafts[next])}
+      />
+      <FieldHint mt={0}>{text.hints[kind]}</FieldHint>
       <ScheduleDetails schedule={schedule} calendar={calendar} faults={faults} onChange={change} />
-      <DayTimesFields plan={plan} onChange={onChange} />
+      <SegmentsField
+        label={text.part}
+        hint={text.partHint}
+        value={partOfDay}
+        data={PARTS_OF_DAY.map((value) => ({ value, label: text.parts[value] }))}
+        onChange={(part) => onChange({ partOfDay: part })}
+      />
+      {/* A quota counts days, so it has no times. */}
+      {kind === 'quota' ? null : (
+        <SegmentsField
+          label={text.timesPerDay}
+          hint={timesPerDay > 1 ? text.timesHint : null}
+          value={timesPerDay}
+          data={TIMES}
+          onChange={(times) => onChange({ timesPerDay: times })}
+        />
+      )}
       {isOwn || kind === 'once' ? null : (
         <Switch
           label={text.schoolDays}
@@ -103,17 +113,15 @@ export const ScheduleFields = memo(function ScheduleFields({
       {Object.keys(faultsOfSchedule(schedule)).length > 0 ? null : (
         <SchedulePreview plan={plan} calendar={calendar} />
       )}
-    </fieldset>
+    </Stack>
   );
 });
-
-const SCHEDULE = 'schedule';
 
 /** What is wrong with a schedule as the form keeps it, by the field's path (`schedule.days`); the words are the server's own. */
 export function faultsOfSchedule(schedule: Schedule): Record<string, string> {
   const { error } = scheduleSchema.safeParse(schedule);
   const issues = error?.issues ?? [];
   return Object.fromEntries(
-    issues.map(({ path, message }) => [[SCHEDULE, ...path].join('.'), sayName(message)]),
+    issues.map(({ path, message }) => [['schedule', ...path].join('.'), sayName(message)]),
   );
 }

@@ -1,10 +1,12 @@
 import { STEP_COUNT, type ToolStep } from '@herohood/domain/habits/tool';
-import { Button, Input, Text, VisuallyHidden } from '@mantine/core';
+import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
+import { Box, Button, Group, Input, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
+import { FieldHint, Hollow } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
+import { IconButton } from '../../layout/icon-button';
 import { toolsText as text } from '../../text/en/tools';
-import classes from './step-list.module.css';
-import { StepRow } from './step-row';
+import { PicturePicker } from './picture-picker';
 
 interface Props {
   steps: readonly ToolStep[];
@@ -18,7 +20,7 @@ type Goal = { at: number; part: 'name' | 'up' | 'down' } | null;
 
 /** The steps of a mission in their order: they are added, named, moved, given a picture, and taken away. */
 export function StepList({ steps, color, faults, onChange }: Props) {
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [goal, setGoal] = useState<Goal>(null);
   const [said, setSaid] = useState('');
   const id = useId();
@@ -53,26 +55,24 @@ export function StepList({ steps, color, faults, onChange }: Props) {
   }
 
   return (
-    <div className={classes.list}>
+    <Stack gap="0.5rem" mt="0.75rem">
       <Input.Label component="span" id={id}>
         {text.steps}
       </Input.Label>
-      <ol ref={list} className={classes.rows} aria-labelledby={id}>
+      <Stack component="ol" ref={list} gap="0.5rem" aria-labelledby={id}>
         {steps.map((step, at) => (
           <StepRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a step has nothing of its own but its place
             key={at}
-            step={step}
-            at={at}
+            {...{ step, at, color }}
             count={steps.length}
-            color={color}
             fault={faults[`steps.${at}.name`]}
             onChange={(next) => replace(at, next)}
             onMove={(by) => move(at, by)}
             onRemove={() => remove(at)}
           />
         ))}
-      </ol>
+      </Stack>
       {faults.steps ? (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
           {faults.steps}
@@ -84,16 +84,103 @@ export function StepList({ steps, color, faults, onChange }: Props) {
           variant="light"
           size="sm"
           leftSection={<Icon name="plus" size={18} />}
-          className={classes.add}
+          style={{ alignSelf: 'flex-start' }}
           onClick={add}
         >
           {text.add}
         </Button>
       ) : (
-        <Text size="xs" c="dimmed">
-          {text.most(STEP_COUNT.max)}
-        </Text>
+        <FieldHint mt={0}>{text.most(STEP_COUNT.max)}</FieldHint>
       )}
-    </div>
+    </Stack>
+  );
+}
+
+interface RowProps {
+  step: ToolStep;
+  /** Its place, from 0. */
+  at: number;
+  count: number;
+  color: string;
+  fault: string | undefined;
+  onChange: (step: ToolStep) => void;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+/** One step: its picture, its name, and what can be done with it. */
+function StepRow({ step, at, count, color, fault, onChange, onMove, onRemove }: RowProps) {
+  const [isChoosing, setChoosing] = useState(false);
+  const n = at + 1;
+  const { picture } = step;
+  const act = { color: 'gray', size: 36 };
+  return (
+    <Hollow component="li" p="0.5rem">
+      <Group gap="0.35rem" align="flex-start">
+        <IconButton
+          variant="default"
+          size={42}
+          label={text.choosePicture(n)}
+          aria-expanded={isChoosing}
+          onClick={() => setChoosing(!isChoosing)}
+        >
+          {picture ? <HabitIcon icon={picture} size={28} /> : <Icon name="plus" size={18} />}
+        </IconButton>
+        <TextInput
+          flex="1 1 9rem"
+          miw={0}
+          data-part="name"
+          aria-label={text.step(n)}
+          placeholder={text.stepPlaceholder}
+          maxLength={80}
+          value={step.name}
+          error={fault}
+          onChange={({ currentTarget }) => onChange({ ...step, name: currentTarget.value })}
+        />
+        <Group gap={0} wrap="nowrap" mih={42} ms="auto">
+          <IconButton
+            {...act}
+            label={text.up(n)}
+            data-part="up"
+            disabled={at === 0}
+            onClick={() => onMove(-1)}
+          >
+            <Icon name="up" size={18} />
+          </IconButton>
+          <IconButton
+            {...act}
+            label={text.down(n)}
+            data-part="down"
+            disabled={n === count}
+            onClick={() => onMove(1)}
+          >
+            <Icon name="down" size={18} />
+          </IconButton>
+          <IconButton {...act} label={text.remove(n)} disabled={count <= STEP_COUNT.min} onClick={onRemove}>
+            <Icon name="trash" size={18} />
+          </IconButton>
+        </Group>
+      </Group>
+      {isChoosing ? (
+        <Box mt="0.5rem">
+          <PicturePicker
+            label={text.picture(n)}
+            icon={picture ?? null}
+            color={color}
+            onChange={(icon) => onChange({ ...step, picture: icon })}
+          />
+          <Group gap="xs" mt="xs">
+            <Button size="xs" variant="default" onClick={() => setChoosing(false)}>
+              {text.close}
+            </Button>
+            {picture ? (
+              <Button size="xs" variant="subtle" onClick={() => onChange({ name: step.name })}>
+                {text.noPicture}
+              </Button>
+            ) : null}
+          </Group>
+        </Box>
+      ) : null}
+    </Hollow>
   );
 }

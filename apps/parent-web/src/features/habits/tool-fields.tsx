@@ -1,11 +1,12 @@
 import { type HabitTool, STEP_COUNT } from '@herohood/domain/habits/tool';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
-import { Input, Text } from '@mantine/core';
+import { Input } from '@mantine/core';
 import { useState } from 'react';
 import { DigitsField } from '../../layout/digits-field';
+import { FieldHint } from '../../layout/hint';
+import { RadioTiles } from '../../layout/radio-tiles';
 import { toolsText as text } from '../../text/en/tools';
 import { StepList } from './step-list';
-import classes from './tool-fields.module.css';
 
 type Kind = keyof typeof text.kinds;
 type Drafts = { [K in Exclude<Kind, 'none'>]: Extract<HabitTool, { kind: K }> };
@@ -39,25 +40,15 @@ export function ToolFields({ tool, color, faults, onChange }: Props) {
   }
 
   return (
-    <fieldset className={classes.set}>
+    <fieldset>
       <Input.Label component="legend">{text.section}</Input.Label>
-      <div className={classes.kinds}>
-        {KINDS.map((each) => (
-          <label key={each} className={classes.kind}>
-            <input
-              type="radio"
-              name="tool"
-              checked={kind === each}
-              onChange={() => onChange(each === 'none' ? each : drafts[each])}
-            />
-            {PICTURES[each] ? <HabitIcon icon={PICTURES[each]} size={24} /> : null}
-            {text.kinds[each]}
-          </label>
-        ))}
-      </div>
-      <Text size="xs" c="dimmed" mt={4}>
-        {kind === 'none' ? text.hint : text.hints[kind]}
-      </Text>
+      <RadioTiles
+        choices={KINDS.map((value) => ({ value, label: <KindName kind={value} /> }))}
+        value={kind}
+        minWidth="8.5rem"
+        onChange={(next) => onChange(next === 'none' ? next : drafts[next])}
+      />
+      <FieldHint>{kind === 'none' ? text.hint : text.hints[kind]}</FieldHint>
       {tool !== 'none' && tool.kind === 'timer' ? (
         <DigitsField
           label={text.minutes}
@@ -78,5 +69,15 @@ export function ToolFields({ tool, color, faults, onChange }: Props) {
         />
       ) : null}
     </fieldset>
+  );
+}
+
+function KindName({ kind }: { kind: Kind }) {
+  const picture = PICTURES[kind];
+  return (
+    <>
+      {picture ? <HabitIcon icon={picture} size={24} /> : null}
+      {text.kinds[kind]}
+    </>
   );
 }

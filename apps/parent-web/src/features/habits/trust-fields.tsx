@@ -1,16 +1,16 @@
-import { PHOTO_POLICIES } from '@herohood/domain/habits/policy';
+import { type ApprovalPolicy, PHOTO_POLICIES } from '@herohood/domain/habits/policy';
 import type { MasterHabit } from '@herohood/domain/habits/schema';
-import { Input, SegmentedControl, Text } from '@mantine/core';
+import { Input, SimpleGrid, Stack, Text } from '@mantine/core';
 import { memo, useId } from 'react';
+import { SegmentsField } from '../../layout/segments-field';
 import { trustText as text } from '../../text/en/trust';
 import { withCurrent } from './choices';
 import classes from './trust-fields.module.css';
-import { TrustLadder } from './trust-ladder';
 
 /** Few choices that are easy to tell apart; what came from elsewhere is kept beside them. */
 const SPOT_CHECKS = [0, 3, 5, 10, 20];
 
-export type TrustValues = Pick<MasterHabit, 'approval' | 'spotCheck' | 'photo'>;
+type TrustValues = Pick<MasterHabit, 'approval' | 'spotCheck' | 'photo'>;
 
 interface Props extends TrustValues {
   /** Without it nothing is trusted (rules: trust). */
@@ -26,10 +26,9 @@ export const TrustFields = memo(function TrustFields({
   hasAccess,
   onChange,
 }: Props) {
-  const id = useId();
-  const spots = [...withCurrent(SPOT_CHECKS, spotCheck)].sort((a, b) => a - b);
+  const spots = withCurrent(SPOT_CHECKS, spotCheck).sort((a, b) => a - b);
   return (
-    <fieldset className={classes.set}>
+    <Stack component="fieldset" gap="0.75rem">
       <Input.Label component="legend">{text.section}</Input.Label>
       <TrustLadder value={approval} onChange={(next) => onChange({ approval: next })} />
       {approval === 'trust' ? (
@@ -39,36 +38,61 @@ export const TrustFields = memo(function TrustFields({
               {text.needsAccess}
             </Text>
           )}
-          <Input.Label component="span" id={`${id}spots`}>
-            {text.spotChecks}
-          </Input.Label>
-          <SegmentedControl
-            fullWidth
-            aria-labelledby={`${id}spots`}
-            value={String(spotCheck)}
-            data={spots.map((n) => ({ value: String(n), label: n === 0 ? text.never : text.oneIn(n) }))}
-            onChange={(n) => onChange({ spotCheck: Number(n) })}
+          <SegmentsField
+            label={text.spotChecks}
+            hint={`${text.spotChecksHint(spotCheck)} ${text.askAgain}`}
+            value={spotCheck}
+            data={spots.map((value) => ({ value, label: value === 0 ? text.never : text.oneIn(value) }))}
+            onChange={(next) => onChange({ spotCheck: next })}
           />
-          <Text size="xs" c="dimmed" mt={4}>
-            {text.spotChecksHint(spotCheck)} {text.askAgain}
-          </Text>
         </div>
       ) : null}
-      <div>
-        <Input.Label component="span" id={`${id}photo`}>
-          {text.photo}
-        </Input.Label>
-        <SegmentedControl
-          fullWidth
-          aria-labelledby={`${id}photo`}
-          value={photo}
-          data={PHOTO_POLICIES.map((value) => ({ value, label: text.photos[value] }))}
-          onChange={(next) => onChange({ photo: next })}
-        />
-        <Text size="xs" c="dimmed" mt={4}>
-          {text.photoHints[photo]}
-        </Text>
-      </div>
-    </fieldset>
+      <SegmentsField
+        label={text.photo}
+        hint={text.photoHints[photo]}
+        value={photo}
+        data={PHOTO_POLICIES.map((value) => ({ value, label: text.photos[value] }))}
+        onChange={(next) => onChange({ photo: next })}
+      />
+    </Stack>
   );
 });
+
+/** From the most asking to the least. */
+const RUNGS = ['ask', 'family', 'trust'] as const satisfies readonly ApprovalPolicy[];
+const STEP_HEIGHTS = [10, 16, 22];
+
+interface LadderProps {
+  value: ApprovalPolicy;
+  onChange: (value: ApprovalPolicy) => void;
+}
+
+/** Who says yes to a mission, from 'ask me' up to trust: radio buttons, so that the arrow keys climb (rules: trust). */
+export function TrustLadder({ value, onChange }: LadderProps) {
+  const name = useId();
+  return (
+    <SimpleGrid minColWidth="min(11rem, 100%)" autoFlow="auto-fit" spacing="0.5rem">
+      {RUNGS.map((rung, height) => (
+        <label key={rung} className={classes.rung}>
+          <input
+            type="radio"
+            name={name}
+            aria-label={text.rungs[rung].title}
+            aria-describedby={`${name}${rung}`}
+            checked={value === rung}
+            onChange={() => onChange(rung)}
+          />
+          <span className={classes.steps} aria-hidden>
+            {STEP_HEIGHTS.map((step, at) => (
+              <i key={step} style={{ height: step }} data-on={at <= height || undefined} />
+            ))}
+          </span>
+          <span className={classes.words}>
+            <strong>{text.rungs[rung].title}</strong>
+            <span id={`${name}${rung}`}>{text.rungs[rung].hint}</span>
+          </span>
+        </label>
+      ))}
+    </SimpleGrid>
+  );
+}

@@ -25,7 +25,7 @@ export interface Assignments {
   heroes: readonly Child[];
   habits: readonly MasterHabit[];
   weekStart: WeekStart;
-  of: (hero: Child, habit: MasterHabit) => ChildHabit | undefined;
+  of: (pair: Pair) => ChildHabit | undefined;
   /** Opens when a habit is due for one hero. */
   onPlan: (planned: Planned) => void;
 }

@@ -3,12 +3,12 @@ import type { Call } from '@herohood/domain/inbox/schema';
 import type { FamilyClock } from '@herohood/domain/time/family-day';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { Button, Stack } from '@mantine/core';
+import rows from '../../layout/picture-rows.module.css';
 import { trpc } from '../../lib/api';
 import { sinceLabel } from '../../lib/format-day';
 import { useChangeToday } from '../../lib/today';
 import { useAct } from '../../lib/use-act';
 import { inboxText } from '../../text/en/inbox';
-import classes from './waiting.module.css';
 
 const text = inboxText.calls;
 
@@ -35,16 +35,15 @@ export function Calls({ calls, heroes, clock, now }: Props) {
         const hero = heroes.find((each) => each.id === childId);
         if (!hero) return null;
         return (
-          <div key={id} className={classes.call}>
+          <div key={id} className={`${rows.row} has-face`} style={{ background: 'var(--sunshine-ground)' }}>
             <HeroArt avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} size={44} crop="portrait" />
-            <div>
+            <div className={rows.what}>
               <strong>{text.asks(hero.name)}</strong>
               {sinceLabel(at, clock, now)}
             </div>
             <Button
               mih={44}
               variant="default"
-              flex="none"
               aria-label={text.seenLabel(hero.name)}
               onClick={() => void send({ id })}
             >

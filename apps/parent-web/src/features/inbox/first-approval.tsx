@@ -2,7 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import { Anchor, Stack, Text } from '@mantine/core';
 import { guideText } from '../../text/en/guide';
 import { useWaiting } from './use-waiting';
-import { titleOf } from './waiting';
+import { wordsOf } from './waiting-words';
 
 const text = guideText.approval;
 
@@ -12,7 +12,7 @@ export function FirstApproval({ hero }: { hero: Child }) {
   return (
     <Stack gap={4} align="flex-start" aria-live="polite">
       <Text size="sm" c={mission ? undefined : 'dimmed'}>
-        {mission ? text.waits(hero.name, titleOf(mission)) : text.hint(hero.name)}
+        {mission ? text.waits(hero.name, wordsOf(mission).title) : text.hint(hero.name)}
       </Text>
       {mission ? (
         <Anchor href="#inbox" size="sm">

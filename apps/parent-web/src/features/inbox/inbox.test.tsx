@@ -7,7 +7,7 @@ import { renderConsole } from '../../testing/render';
 import { answer, callsTo, Refusal } from '../../testing/server';
 import { Inbox } from './inbox';
 import type { PraiseSheet } from './use-answer-dialog';
-import { titleOf } from './waiting';
+import { wordsOf } from './waiting-words';
 
 const mia = aHero(1, { name: 'Mia' });
 const theo = aHero(2, { name: 'Theo' });
@@ -39,7 +39,7 @@ const AtTheDoor = ({ requests }: { requests: readonly JoinRequest[] }) =>
 
 const AStar: PraiseSheet = ({ item, onSend }) => (
   <button type="button" onClick={() => void onSend({ sticker: 'sticker-01' }, 100)}>
-    A star for {titleOf(item)}
+    A star for {wordsOf(item).title}
   </button>
 );
 

@@ -1,24 +1,26 @@
 import { useNow } from '@herohood/browser/use-now';
 import type { Child } from '@herohood/domain/children/schema';
 import type { JoinRequest } from '@herohood/domain/family/schema';
+import type { Call } from '@herohood/domain/inbox/schema';
 import type { FamilyClock } from '@herohood/domain/time/family-day';
-import { Badge, Button, Stack } from '@mantine/core';
+import { Badge, Button, Stack, Text } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';
 import { Icon } from '../../layout/icon';
 import { Section } from '../../layout/section';
-import { useWorkNotifications } from '../../lib/notify';
+import { useWorkNotifications, type WorkNotification } from '../../lib/notify';
 import { useToday } from '../../lib/today';
+import { familyText } from '../../text/en/family';
 import { inboxText as text } from '../../text/en/inbox';
 import { Calls } from './calls';
-import { inboxNotifications } from './inbox-notifications';
 import { type PraiseSheet, type ProposalSheet, useAnswerDialog } from './use-answer-dialog';
 import { useApproveAll } from './use-approve-all';
 import { useDecide } from './use-decide';
-import { useDecisionKeys } from './use-decision-keys';
+import { useRowKeys } from './use-row-keys';
 import { useWaiting } from './use-waiting';
 import { groupByHero, isInBulk, type Waiting, type WaitingKind } from './waiting';
 import classes from './waiting.module.css';
 import { WaitingGroup } from './waiting-group';
+import { wordsOf } from './waiting-words';
 
 const EVERY_KIND: readonly WaitingKind[] = ['mission', 'claim', 'points', 'proposal'];
 
@@ -50,9 +52,17 @@ export function Inbox({ heroes, clock, kinds = EVERY_KIND, People, Praise, Price
   /** A proposal has no answer of one tap: a parent says what it is worth. */
   const approve = (item: Waiting) =>
     item.kind === 'proposal' ? ask(item, 'price') : void decide.approve(item);
-  const keys = useDecisionKeys(items, { approve, undoLast: decide.undoLast }, ask);
+  const onItem = (act: (item: Waiting) => void) => (id: string) => {
+    const item = items.find((each) => each.id === id);
+    if (item) act(item);
+  };
+  const keys = useRowKeys(items.length, {
+    approve: onItem(approve),
+    reject: onItem((item) => ask(item, 'reject')),
+    undoLast: decide.undoLast,
+  });
 
-  useWorkNotifications(others && inboxNotifications({ calls, people, items, heroes }));
+  useWorkNotifications(others && notificationsOf({ calls, people, items, heroes }));
 
   const count = items.length + calls.length + people.length;
   const groups = groupByHero(items, heroes);
@@ -78,7 +88,7 @@ export function Inbox({ heroes, clock, kinds = EVERY_KIND, People, Praise, Price
       <Stack gap="lg">
         {calls.length > 0 ? <Calls calls={calls} heroes={heroes} clock={clock} now={now} /> : null}
         {People && people.length > 0 ? <People requests={people} /> : null}
-        <div className={classes.groups} {...keys}>
+        <Stack gap="1.25rem" {...keys}>
           {groups.map((group) => (
             <WaitingGroup
               key={group.hero.id}
@@ -91,7 +101,7 @@ export function Inbox({ heroes, clock, kinds = EVERY_KIND, People, Praise, Price
               onAnswer={ask}
             />
           ))}
-        </div>
+        </Stack>
         {items.length > 1 ? <Keys /> : null}
         {others && count === 0 ? whenClear : null}
       </Stack>
@@ -100,15 +110,35 @@ export function Inbox({ heroes, clock, kinds = EVERY_KIND, People, Praise, Price
   );
 }
 
+interface News {
+  calls: readonly Call[];
+  people: readonly JoinRequest[];
+  items: readonly Waiting[];
+  heroes: readonly Child[];
+}
+
+/** What waits as a notification tells it: under an id of its own, in one line; a hero who asks comes first. */
+function notificationsOf({ calls, people, items, heroes }: News): WorkNotification[] {
+  const nameOf = (childId: string) => heroes.find(({ id }) => id === childId)?.name ?? '';
+  return [
+    ...calls.map(({ id, childId }) => ({ id, line: text.calls.asks(nameOf(childId)) })),
+    ...people.map(({ id, firstName, lastName }) => ({
+      id,
+      line: `${familyText.requests}: ${`${firstName} ${lastName}`.trim()}`,
+    })),
+    ...items.map((item) => ({ id: item.id, line: wordsOf(item).line })),
+  ];
+}
+
 function Keys() {
   return (
-    <p className={classes.keys}>
+    <Text fz="0.8rem" c="dimmed" className={classes.keys}>
       {text.keys.map(({ key, does }, index) => (
         <span key={key}>
           {index > 0 ? ' · ' : null}
           <kbd>{key}</kbd> {does}
         </span>
       ))}
-    </p>
+    </Text>
   );
 }

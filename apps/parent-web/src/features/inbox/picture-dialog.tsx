@@ -5,8 +5,8 @@ import { Icon } from '../../layout/icon';
 import { trpc } from '../../lib/api';
 import { picturesText as text } from '../../text/en/pictures';
 import { Picture } from './picture';
-import { describeRow } from './row-words';
 import { photoOf, type Waiting } from './waiting';
+import { wordsOf } from './waiting-words';
 
 interface Props {
   item: Waiting;
@@ -18,7 +18,7 @@ interface Props {
 /** The picture of what waits as large as it fits, with the answers below it. */
 export function PictureDialog({ item, onApprove, onReject, onClose }: Props) {
   const utils = trpc.useUtils();
-  const { title, labels } = describeRow(item);
+  const { title, labels } = wordsOf(item);
   const { name } = item.hero;
   return (
     <Dialog opened onClose={onClose} size="lg" title={text.title(title, name)}>

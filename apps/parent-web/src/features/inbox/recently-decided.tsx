@@ -1,13 +1,21 @@
+import { useNow } from '@herohood/browser/use-now';
 import type { Child } from '@herohood/domain/children/schema';
+import { DECISION_PAGE } from '@herohood/domain/inbox/decision-page';
+import type { Decision } from '@herohood/domain/inbox/schema';
 import type { FamilyClock } from '@herohood/domain/time/family-day';
-import { Button, Text } from '@mantine/core';
+import { Button, Center } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
+import { Hint } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
+import rows from '../../layout/picture-rows.module.css';
 import { Section } from '../../layout/section';
-import { ErrorState, ListSkeleton } from '../../layout/states';
+import { ListSkeleton, Loaded } from '../../layout/states';
+import { trpc } from '../../lib/api';
+import { shortSinceLabel } from '../../lib/format-day';
 import { inboxText } from '../../text/en/inbox';
-import { DecisionList } from './decision-list';
-import { useDecisions } from './use-decisions';
+import { useUndo } from './use-undo';
 
 const text = inboxText.decided;
 /** What is taken back is mostly what was decided a moment ago. */
@@ -45,37 +53,105 @@ export function RecentlyDecided({ heroes, clock }: Props) {
 
 function Decided({ heroes, clock }: Props) {
   const [isWhole, setIsWhole] = useState(false);
-  const { decisions, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useDecisions();
-  if (!decisions && error) return <ErrorState what={text.load} error={error} retry={() => void refetch()} />;
-  if (!decisions) return <ListSkeleton rows={3} height={56} />;
-  if (decisions.length === 0) {
-    return (
-      <Text c="dimmed" size="sm">
-        {text.empty}
-      </Text>
-    );
-  }
-  const hidden = isWhole ? 0 : Math.max(0, decisions.length - SHOWN);
+  const query = useDecisions();
+  const more = { variant: 'subtle', color: 'gray', mih: 44, fullWidth: true } as const;
   return (
-    <>
-      <DecisionList decisions={decisions.slice(0, decisions.length - hidden)} heroes={heroes} clock={clock} />
-      {hidden > 0 ? (
-        <Button variant="subtle" color="gray" mih={44} fullWidth onClick={() => setIsWhole(true)}>
-          {inboxText.showMore(hidden)}
-        </Button>
-      ) : null}
-      {hidden === 0 && hasNextPage ? (
-        <Button
-          variant="subtle"
-          color="gray"
-          mih={44}
-          fullWidth
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          {text.older}
-        </Button>
-      ) : null}
-    </>
+    <Loaded query={query} what={text.load} skeleton={<ListSkeleton rows={3} height={56} />}>
+      {(decisions) => {
+        if (decisions.length === 0) {
+          return <Hint>{text.empty}</Hint>;
+        }
+        const hidden = isWhole ? 0 : Math.max(0, decisions.length - SHOWN);
+        return (
+          <>
+            <DecisionList
+              decisions={decisions.slice(0, decisions.length - hidden)}
+              heroes={heroes}
+              clock={clock}
+            />
+            {hidden > 0 ? (
+              <Button {...more} onClick={() => setIsWhole(true)}>
+                {inboxText.showMore(hidden)}
+              </Button>
+            ) : query.hasNextPage ? (
+              <Button {...more} loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                {text.older}
+              </Button>
+            ) : null}
+          </>
+        );
+      }}
+    </Loaded>
   );
+}
+
+/** Newest first. Each page begins before the last decision of the page before. */
+function useDecisions() {
+  const { inbox } = trpc.useUtils().client;
+  const query = useInfiniteQuery({
+    // Under the procedure's own key, so that whatever refreshes the inbox refreshes this.
+    queryKey: [...getQueryKey(trpc.inbox.listDecisions), { type: 'infinite' }],
+    queryFn: ({ pageParam, signal }) =>
+      inbox.listDecisions.query({ ...(pageParam && { before: pageParam }) }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => (page.length < DECISION_PAGE ? undefined : page.at(-1)?.at),
+    refetchOnMount: 'always',
+  });
+  return { ...query, data: query.data?.pages.flat() };
+}
+
+/** One row a decision: what, of whom, by whom and when, and Undo while it can be undone. */
+function DecisionList({ decisions, heroes, clock }: Props & { decisions: readonly Decision[] }) {
+  const now = useNow(60_000);
+  const { undo, undoing } = useUndo();
+  return (
+    <ul>
+      {decisions.map((decision) => {
+        const { kind, id, outcome, summary, by, at, childId, undoableUntil } = decision;
+        const hero = heroes.find((each) => each.id === childId)?.name ?? '';
+        const canUndo = undoableUntil !== null && new Date(undoableUntil) >= now;
+        const tone = outcome === 'approved' ? 'var(--mint-tone)' : 'var(--coral-tone)';
+        return (
+          <li key={id} className={rows.line}>
+            <Center w="2rem" h="2rem" bdrs="50%" bg="var(--surface-sunken)" c={tone}>
+              <Icon name={outcome === 'approved' ? 'check' : 'reply'} size={18} />
+            </Center>
+            <div className={rows.what}>
+              <strong>
+                <bdi>{summary}</bdi>
+              </strong>
+              <span>
+                {text.line({
+                  hero,
+                  did: didOf(decision),
+                  who: text.who(by),
+                  when: shortSinceLabel(at, clock, now),
+                })}
+              </span>
+            </div>
+            {canUndo ? (
+              <Button
+                variant="default"
+                mih={44}
+                px="sm"
+                loading={undoing?.[0]?.id === id}
+                disabled={undoing !== null}
+                leftSection={<Icon name="undo" size={18} />}
+                aria-label={text.undoLabel(summary, hero)}
+                onClick={() => undo([{ kind, id, outcome, isTrusted: by.kind === 'trust' }])}
+              >
+                {text.undo}
+              </Button>
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A claim says itself whether it was promised or handed out. */
+function didOf({ kind, outcome }: Decision): string | null {
+  if (outcome === 'rejected') return kind === 'mission' ? text.sentBack : text.declined;
+  return kind === 'claim' ? null : text.approved;
 }

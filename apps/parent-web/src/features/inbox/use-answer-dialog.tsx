@@ -5,11 +5,9 @@ import type { Worth } from './use-answers';
 import type { useDecide } from './use-decide';
 import type { Waiting, WaitingProposal } from './waiting';
 
-const AnswerDialog = lazily(() => import('./answer-dialog').then((part) => ({ default: part.AnswerDialog })));
+const AnswerDialog = lazily(async () => (await import('./answer-dialog')).AnswerDialog);
 
-const PictureDialog = lazily(() =>
-  import('./picture-dialog').then((part) => ({ default: part.PictureDialog })),
-);
+const PictureDialog = lazily(async () => (await import('./picture-dialog')).PictureDialog);
 
 /** What stands before an answer: praise or an amount with a yes, what a proposal is worth, the words of a no, or a look at the picture. */
 export type Answer = 'praise' | 'price' | 'reject' | 'look';

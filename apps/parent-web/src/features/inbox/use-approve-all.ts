@@ -2,7 +2,7 @@ import { trpc } from '../../lib/api';
 import { toast } from '../../lib/toast';
 import { useAct, useDecisionQueries } from '../../lib/use-act';
 import { inboxText as text } from '../../text/en/inbox';
-import { useHideWaiting } from './use-hide-waiting';
+import { useHideWaiting } from './use-decide';
 import { useUndo } from './use-undo';
 import type { Waiting, WaitingKind } from './waiting';
 

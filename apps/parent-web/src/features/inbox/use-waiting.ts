@@ -4,30 +4,28 @@ import type { Waiting, WaitingKind } from './waiting';
 
 /** What of these heroes waits for a parent, the oldest first; nothing while that is not known. */
 export function useWaiting(heroes: readonly Child[], kinds: readonly WaitingKind[]): Waiting[] {
-  const { data } = useToday(({ missions, claims, points, proposals }) => ({
+  const { data: today } = useToday(({ missions, claims, points, proposals }) => ({
     ...{ missions, claims, points, proposals },
   }));
-  if (!data) return [];
-  const { missions, claims, points, proposals } = data;
-  const ofHero = <T>(childId: string, make: (hero: Child) => T): T[] =>
-    heroes.filter(({ id }) => id === childId).map(make);
-  const items = [
-    ...missions.flatMap((mission) => {
-      const { id, completedAt: at } = mission.completion;
-      return ofHero(mission.child.id, (hero): Waiting => ({ kind: 'mission', id, at, hero, mission }));
+  if (!today) return [];
+  const all = [
+    ...today.missions.map((mission) => {
+      const { child, completion } = mission;
+      const { id, completedAt: at } = completion;
+      return { kind: 'mission' as const, id, at, childId: child.id, mission };
     }),
-    ...claims.flatMap((claim) => {
-      const { id, createdAt: at } = claim;
-      return ofHero(claim.childId, (hero): Waiting => ({ kind: 'claim', id, at, hero, claim }));
-    }),
-    ...points.flatMap((transaction) => {
-      const { id, createdAt: at } = transaction;
-      return ofHero(transaction.childId, (hero): Waiting => ({ kind: 'points', id, at, hero, transaction }));
-    }),
-    ...proposals.flatMap((proposal) => {
-      const { id, createdAt: at } = proposal;
-      return ofHero(proposal.childId, (hero): Waiting => ({ kind: 'proposal', id, at, hero, proposal }));
-    }),
+    ...today.claims.map((claim) => ({ kind: 'claim' as const, ...madeAt(claim), claim })),
+    ...today.points.map((transaction) => ({ kind: 'points' as const, ...madeAt(transaction), transaction })),
+    ...today.proposals.map((proposal) => ({ kind: 'proposal' as const, ...madeAt(proposal), proposal })),
   ];
-  return items.filter(({ kind }) => kinds.includes(kind)).sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  return all
+    .flatMap(({ childId, ...item }): Waiting[] => {
+      const hero = heroes.find(({ id }) => id === childId);
+      return hero && kinds.includes(item.kind) ? [{ ...item, hero }] : [];
+    })
+    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
+
+const madeAt = ({ id, createdAt: at, childId }: { id: string; createdAt: string; childId: string }) => ({
+  ...{ id, at, childId },
+});

@@ -1,12 +1,12 @@
 import type { FamilyClock } from '@herohood/domain/time/family-day';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { Button, Title } from '@mantine/core';
+import { Button, Flex, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Icon } from '../../layout/icon';
+import rows from '../../layout/picture-rows.module.css';
 import { inboxText as text } from '../../text/en/inbox';
 import type { Answer } from './use-answer-dialog';
 import { type WaitingGroup as Group, isInBulk, type Waiting } from './waiting';
-import classes from './waiting.module.css';
 import { WaitingRow } from './waiting-row';
 
 /** Rows of a hero that are shown at first; a few more are shown rather than hidden behind a button. */
@@ -34,9 +34,18 @@ export function WaitingGroup({ group, clock, now, onApproveAll, isApproving, ...
   const bulk = items.filter(isInBulk);
   return (
     <section aria-label={text.group(hero.name, items.length)}>
-      <header className={classes.head}>
+      {/* Widths are in letters: with very large ones the parts of a row go below each other. */}
+      <Flex
+        component="header"
+        className="has-face"
+        wrap="wrap"
+        align="center"
+        gap="0.6rem"
+        mih={44}
+        mb="0.4rem"
+      >
         <HeroArt avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} size={36} crop="portrait" />
-        <Title order={3} size="h5" className={classes.name}>
+        <Title order={3} size="h5" lh={1.2} flex="1 1 6rem" miw={0}>
           {text.group(hero.name, items.length)}
         </Title>
         {bulk.length > 1 || isApproving ? (
@@ -53,7 +62,7 @@ export function WaitingGroup({ group, clock, now, onApproveAll, isApproving, ...
             {text.approveAll(bulk.length)}
           </Button>
         ) : null}
-      </header>
+      </Flex>
       <WaitingRows items={items} clock={clock} now={now} {...acts} />
     </section>
   );
@@ -71,7 +80,7 @@ function WaitingRows({ items, clock, now, onApprove, onAnswer }: RowsProps) {
   const hidden = isOpen || items.length <= SHOWN + SPARE ? 0 : items.length - SHOWN;
   return (
     <>
-      <ul className={classes.list}>
+      <ul className={rows.list}>
         {items.slice(0, items.length - hidden).map((item) => (
           <WaitingRow
             key={item.id}

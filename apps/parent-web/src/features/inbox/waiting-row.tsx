@@ -1,18 +1,18 @@
 import { distanceAsRead } from '@herohood/browser/reading-direction';
 import type { FamilyClock } from '@herohood/domain/time/family-day';
-import { Button } from '@mantine/core';
+import { Anchor, Badge, Box, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Countdown } from '../../layout/countdown';
 import { Icon } from '../../layout/icon';
 import { IconButton } from '../../layout/icon-button';
+import rows from '../../layout/picture-rows.module.css';
 import { shortSinceLabel } from '../../lib/format-day';
 import { inboxText as text } from '../../text/en/inbox';
 import { missionsText } from '../../text/en/missions';
-import pictures from './picture.module.css';
-import { describeRow } from './row-words';
 import { useSwipe } from './use-swipe';
 import { photoOf, type Waiting } from './waiting';
 import classes from './waiting.module.css';
+import { wordsOf } from './waiting-words';
 
 interface Props {
   item: Waiting;
@@ -29,10 +29,11 @@ interface Props {
 export function WaitingRow({ item, clock, now, onApprove, onReject, onLook, onPraise }: Props) {
   const { dx, meaning, handlers } = useSwipe((swipe) => (swipe === 'on' ? onApprove() : onReject()));
   const isOn = distanceAsRead(dx) > 0;
-  const { title, picture, accent, worth, tone, labels } = describeRow(item);
+  const { title, picture, accent, worth, tone, labels } = wordsOf(item);
   const completion = item.kind === 'mission' ? item.mission.completion : null;
   const dueAt = completion?.autoApprovesAt;
   const photo = photoOf(item);
+  const notes = [completion?.spotCheck && text.spotCheck, completion?.beforePhoto && text.beforePhoto];
   return (
     <li className={classes.row} data-waiting={item.id} data-swipe={meaning} tabIndex={-1} aria-label={title}>
       {dx === 0 ? null : (
@@ -44,41 +45,52 @@ export function WaitingRow({ item, clock, now, onApprove, onReject, onLook, onPr
         {photo ? (
           <PictureButton label={text.look(title, item.hero.name)} url={photo.small} onOpen={onLook} />
         ) : (
-          <span className={classes.picture} data-accent={accent}>
+          <span className={rows.picture} data-accent={accent}>
             {picture}
           </span>
         )}
-        <div className={classes.what}>
+        <div className={rows.what}>
           <strong>
             <bdi>{title}</bdi>
           </strong>
-          <span className={classes.meta}>
-            <span className={classes.worth} data-tone={tone}>
+          <Group align="baseline" gap="0 0.5rem" c="dimmed">
+            <Text span inherit fw={700} c={`var(--${tone}-tone)`}>
               {worth}
-            </span>
+            </Text>
             <span>{shortSinceLabel(item.at, clock, now)}</span>
             {dueAt ? <Countdown dueAt={dueAt} now={now} /> : null}
-            {completion?.spotCheck ? <span className={classes.spot}>{text.spotCheck}</span> : null}
-            {completion?.beforePhoto ? <span className={classes.spot}>{text.beforePhoto}</span> : null}
+            {notes.map((note) =>
+              note ? (
+                <Badge key={note} color="sunshine" variant="light" tt="none">
+                  {note}
+                </Badge>
+              ) : null,
+            )}
             {onPraise ? (
-              <button
+              <Anchor
+                component="button"
                 type="button"
-                className={classes.praise}
+                inherit
+                underline="always"
+                fw={600}
+                mih={28}
                 aria-label={missionsText.praise.openLabel(title, item.hero.name)}
                 onClick={onPraise}
               >
                 {missionsText.praise.open}
-              </button>
+              </Anchor>
             ) : null}
-          </span>
+          </Group>
         </div>
-        <div className={classes.answers}>
+        <div className={rows.answers}>
           <IconButton label={labels.reject} variant="default" size={44} radius="md" onClick={onReject}>
             <Icon name="reply" size={20} />
           </IconButton>
           <Button mih={44} px="sm" radius="md" aria-label={labels.approve} onClick={onApprove}>
             <Icon name="check" size={20} />
-            <span className={classes.word}>{labels.yes}</span>
+            <Box component="span" visibleFrom="sm" ms="0.4rem">
+              {labels.yes}
+            </Box>
           </Button>
         </div>
       </div>
@@ -97,7 +109,7 @@ interface PictureProps {
 function PictureButton({ label, url, onOpen }: PictureProps) {
   const [isAway, setIsAway] = useState(false);
   return (
-    <button type="button" className={pictures.photo} aria-label={label} onClick={onOpen}>
+    <button type="button" className={classes.photo} aria-label={label} onClick={onOpen}>
       {isAway ? (
         <Icon name="camera" size={24} />
       ) : (

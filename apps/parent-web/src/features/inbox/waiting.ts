@@ -22,13 +22,6 @@ export type WaitingProposal = Common & { kind: 'proposal'; proposal: Proposal };
 
 export type WaitingKind = Waiting['kind'];
 
-/** What it is called: the mission, the reward, the hero's own words, or why there are points. */
-export function titleOf(item: Waiting): string {
-  if (item.kind === 'mission') return item.mission.habit.name;
-  if (item.kind === 'proposal') return item.proposal.title;
-  return item.kind === 'claim' ? item.claim.reward.name : item.transaction.description;
-}
-
 /** In a browser in which a hero is signed in, too, it is the parent who looks; the small one is no look (rules: photos). */
 const AS_PARENT = '?role=parent';
 const SMALL = '&size=small';

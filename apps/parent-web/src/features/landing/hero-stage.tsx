@@ -1,11 +1,11 @@
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { FirstIcon } from '../../layout/glyph';
 import { siteSettings } from '../../lib/site-settings';
 import { landingText } from '../../text/en/landing';
 import { KIDS_URL, START, wayIn } from './links';
 import classes from './stage.module.css';
-import { useDressed } from './use-dressed';
 
 const text = landingText.hero;
 
@@ -58,4 +58,17 @@ export function HeroStage() {
       </div>
     </section>
   );
+}
+
+/** What one reads first has the network for itself until then. */
+const QUIET_MS = 2_500;
+
+/** Whether the drawn heroes wear their gear yet: its drawings come when the page stands. */
+export function useDressed(): boolean {
+  const [isDressed, setIsDressed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsDressed(true), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isDressed;
 }

@@ -4,8 +4,8 @@ import Sleep from '~icons/fluent-emoji-flat/sleeping-face';
 import Teeth from '~icons/fluent-emoji-flat/toothbrush';
 import { FirstIcon } from '../../layout/glyph';
 import { landingText } from '../../text/en/landing';
+import { useDressed } from './hero-stage';
 import classes from './phone.module.css';
-import { useDressed } from './use-dressed';
 
 const text = landingText.phone;
 

@@ -28,21 +28,14 @@ export function Plans() {
           <p className={classes.small}>{text.trial.note}</p>
           {planLimits === 'advertised' ? <p className={classes.small}>{text.trial.everything}</p> : null}
         </div>
-        <ul>
-          {TRIAL_FEATURES.map((feature) => (
-            <li key={feature}>
-              <FirstIcon name="check" size={18} />
-              {sayName(feature)}
-            </li>
-          ))}
-        </ul>
+        <FeatureList features={TRIAL_FEATURES} />
         <Link to="/parent/auth" search={{ mode: 'register' }} className={START.primary}>
           {start.action}
         </Link>
       </div>
       <ul className={classes.plans}>
         {PLANS.map((plan) => (
-          <li key={plan.id} data-popular={plan.isPopular || undefined}>
+          <li key={plan.id} className="surface" data-popular={plan.isPopular || undefined}>
             <div className={classes.head}>
               <h3>{sayName(plan.name)}</h3>
               {plan.isPopular ? <span className={classes.popular}>{text.popular}</span> : null}
@@ -58,14 +51,7 @@ export function Plans() {
                 ? text.perMonth(sayPrice(plan.priceCents / plan.months))
                 : sayName(plan.description)}
             </p>
-            <ul>
-              {plan.features.map((feature) => (
-                <li key={feature}>
-                  <FirstIcon name="check" size={18} />
-                  {sayName(feature)}
-                </li>
-              ))}
-            </ul>
+            <FeatureList features={plan.features} />
             <Link to="/parent/auth" search={{ mode: 'register' }} className={START.quiet}>
               {start.action}
             </Link>
@@ -76,5 +62,18 @@ export function Plans() {
         {text.note} {planLimits === 'advertised' ? text.limitsOpen : null}
       </p>
     </section>
+  );
+}
+
+function FeatureList({ features }: { features: readonly string[] }) {
+  return (
+    <ul className={classes.features}>
+      {features.map((feature) => (
+        <li key={feature}>
+          <FirstIcon name="check" size={18} />
+          {sayName(feature)}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,5 @@
 import type { TakenVoice } from '@herohood/browser/record-voice';
+import { uploadRecording } from '@herohood/browser/upload-recording';
 import type { MasterHabit } from '@herohood/domain/habits/schema';
 import { useEffect, useRef, useState } from 'react';
 import { trpc } from '../../lib/api';
@@ -39,13 +40,7 @@ export function useVoiceNote(saved: VoiceFields) {
   async function send(blob: Blob): Promise<string> {
     if (sent.current?.blob === blob) return sent.current.address;
     const { uploadURL } = await issueUpload.mutateAsync();
-    const answer = await fetch(uploadURL, {
-      method: 'PUT',
-      headers: { 'content-type': blob.type },
-      body: blob,
-    });
-    if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`);
-    const address = uploadURL.split('?')[0] ?? uploadURL;
+    const address = await uploadRecording(uploadURL, blob);
     sent.current = { blob, address };
     return address;
   }

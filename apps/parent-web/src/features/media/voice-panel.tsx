@@ -2,9 +2,10 @@ import type { VoiceSession } from '@herohood/browser/record-voice';
 import { useNow } from '@herohood/browser/use-now';
 import { MAX_RECORDING_SECONDS } from '@herohood/domain/media/recording';
 import { MAX_PRAISE_SECONDS } from '@herohood/domain/praise/praise';
-import { Button, Group, Text, TextInput } from '@mantine/core';
+import { Box, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect } from 'react';
 import { confirmDestructive } from '../../layout/confirm';
+import { Hint } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
 import { IconButton } from '../../layout/icon-button';
 import { toast } from '../../lib/toast';
@@ -64,18 +65,23 @@ export function VoicePanel({ voice, on, onBusy }: Props) {
     });
 
   return (
-    <section className={classes.panel} aria-label={words.panel}>
+    <Stack
+      component="section"
+      gap="0.85rem"
+      p="1rem"
+      bg="var(--surface-sunken)"
+      bdrs="1rem"
+      aria-label={words.panel}
+    >
       <div>
         <Text fw={600}>{words.panel}</Text>
-        <Text size="sm" c="dimmed">
-          {words.hint}
-        </Text>
+        <Hint>{words.hint}</Hint>
       </div>
       {recorder.state.kind === 'recording' ? (
         <Recording session={recorder.state.session} onStop={recorder.stop} />
       ) : note.kind === 'none' ? (
         <Button
-          className={classes.record}
+          style={{ alignSelf: 'flex-start' }}
           variant="light"
           leftSection={<Icon name="mic" size={18} />}
           loading={recorder.state.kind === 'asking'}
@@ -95,10 +101,12 @@ export function VoicePanel({ voice, on, onBusy }: Props) {
             >
               <Icon name={player.isPlaying ? 'stop' : 'play'} />
             </IconButton>
-            <div className={classes.what}>
-              <strong>{note.name.trim() || words.defaultName}</strong>
-              <span>{note.kind === 'taken' ? words.length(note.seconds) : text.stored}</span>
-            </div>
+            <Box flex={1} miw={0}>
+              <Text fw={700} truncate>
+                {note.name.trim() || words.defaultName}
+              </Text>
+              <Hint>{note.kind === 'taken' ? words.length(note.seconds) : text.stored}</Hint>
+            </Box>
             <IconButton
               color="gray"
               size={44}
@@ -128,7 +136,7 @@ export function VoicePanel({ voice, on, onBusy }: Props) {
           )}
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -139,17 +147,19 @@ function Recording({ session, onStop }: { session: VoiceSession; onStop: () => v
   const gone = Math.max(0, now.getTime() - session.startedAt);
   const left = Math.max(0, session.maxSeconds - Math.floor(gone / 1000));
   return (
-    <div className={classes.recording}>
-      <p role="status" className={classes.live}>
-        {text.recording}
-      </p>
-      <LevelMeter analyser={session.analyser} />
-      <span role="timer" className={classes.left}>
-        {text.left(left)}
-      </span>
+    <>
+      <Group wrap="nowrap" gap="0.75rem">
+        <p role="status" className={classes.live}>
+          {text.recording}
+        </p>
+        <LevelMeter analyser={session.analyser} />
+        <Hint component="span" role="timer" style={{ fontVariantNumeric: 'tabular-nums' }}>
+          {text.left(left)}
+        </Hint>
+      </Group>
       <Button color="coral" leftSection={<Icon name="stop" size={18} />} onClick={onStop}>
         {text.stop}
       </Button>
-    </div>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { amountOf, PERCENT, PERCENT_STEP, percentOfSteps } from '@herohood/domain/missions/amount';
-import { Input, SegmentedControl, Slider, Text } from '@mantine/core';
-import { useId } from 'react';
+import { Box, Group, Input, SegmentedControl, Slider, Text } from '@mantine/core';
+import { Hint } from '../../layout/hint';
+import { RadioTiles } from '../../layout/radio-tiles';
 import { amountText as text } from '../../text/en/amount';
-import classes from './amount-field.module.css';
 
 const USUAL = [50, 75, 100, 125];
 const marks = () => [{ value: PERCENT.whole, label: text.percent(PERCENT.whole) }];
@@ -18,41 +18,36 @@ interface Props {
 
 /** How much of its promise a mission is paid: by its steps, the usual shares at one tap, any other by the slider (rules: amounts). */
 export function AmountField({ promisedXp, steps, hero, percent, onChange }: Props) {
-  const name = useId();
   const paid = text.paid(amountOf(promisedXp, percent).xp, promisedXp);
   return (
-    <fieldset className={classes.set}>
+    <fieldset>
       <Input.Label component="legend">{text.section}</Input.Label>
       {steps > 0 ? <StepsDone steps={steps} percent={percent} onChange={onChange} /> : null}
-      <div className={classes.usual}>
-        {USUAL.map((share) => (
-          <label key={share} className={classes.one}>
-            <input type="radio" name={name} checked={percent === share} onChange={() => onChange(share)} />
-            {text.percent(share)}
-          </label>
-        ))}
-      </div>
-      <div className={classes.line}>
-        <strong aria-live="polite">{paid}</strong>
-        <Text size="sm" c="dimmed">
-          {percent === PERCENT.whole ? null : text.both(hero)}
+      <RadioTiles
+        choices={USUAL.map((value) => ({ value, label: text.percent(value) }))}
+        value={percent}
+        minWidth="4rem"
+        onChange={onChange}
+      />
+      <Group justify="space-between" align="baseline" gap="0.25rem 0.75rem" mt="0.6rem">
+        <Text component="strong" fz="1.25rem" fw={700} c="purple" aria-live="polite">
+          {paid}
         </Text>
-      </div>
-      <div className={classes.slider}>
+        <Hint>{percent === PERCENT.whole ? null : text.both(hero)}</Hint>
+      </Group>
+      {/* The thumb at either end, and the mark below it. */}
+      <Box p="0.25rem 0.9rem 1.4rem">
         <Slider
           min={PERCENT.min}
           max={PERCENT.max}
           step={PERCENT_STEP}
           marks={marks()}
-          label={null}
           thumbLabel={text.slider}
           thumbValueText={`${text.percent(percent)}, ${paid}`}
-          thumbSize={26}
-          size="lg"
           value={percent}
           onChange={onChange}
         />
-      </div>
+      </Box>
     </fieldset>
   );
 }

@@ -1,14 +1,13 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { AutoApprovalSettings, AutoApprovalUnit, ChildDelay } from '@herohood/domain/missions/schema';
-import { Button, Group, NativeSelect, Stack, Switch, Text, Title } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Switch, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { Hint } from '../../layout/hint';
 import { trpc } from '../../lib/api';
 import { useAct } from '../../lib/use-act';
-import { autoApprovalText } from '../../text/en/auto-approval';
-import classes from './auto-approval.module.css';
+import { autoApprovalText as text } from '../../text/en/auto-approval';
 
-const text = autoApprovalText;
-const toasts = autoApprovalText.toasts;
+const { toasts } = text;
 
 interface Props {
   saved: AutoApprovalSettings;
@@ -48,14 +47,12 @@ export function AutoApprovalForm({ saved, heroes }: Props) {
   };
 
   return (
-    <form onSubmit={submit} className={classes.form}>
+    <Stack component="form" p="md" bg="var(--surface-sunken)" bdrs="lg" onSubmit={submit}>
       <div>
         <Title order={3} size="h5">
           {text.title}
         </Title>
-        <Text size="sm" c="dimmed">
-          {text.hint}
-        </Text>
+        <Hint>{text.hint}</Hint>
       </div>
       <Switch
         label={text.enabled}
@@ -77,7 +74,7 @@ export function AutoApprovalForm({ saved, heroes }: Props) {
             heroes.map((hero) => {
               const own = delayOf(hero.id);
               return (
-                <Stack key={hero.id} gap="xs" className={classes.child}>
+                <Stack key={hero.id} gap="xs" pt="sm" style={{ borderTop: '1px solid var(--hairline)' }}>
                   <Switch
                     label={text.perChild(hero.name)}
                     checked={own.enabled}
@@ -99,11 +96,9 @@ export function AutoApprovalForm({ saved, heroes }: Props) {
       <Button type="submit" loading={isSending} style={{ alignSelf: 'flex-start' }}>
         {text.save}
       </Button>
-    </form>
+    </Stack>
   );
 }
-
-const delayText = autoApprovalText;
 
 /** The choices (rules: auto-approval); typed by the schema, whose library would double the bundle. */
 const VALUES: ChildDelay['timeValue'][] = [1, 2, 3, 4, 5, 6, 8, 12, 24, 48, 72];
@@ -133,7 +128,7 @@ function DelayFields({ delay, onChange, labels }: DelayProps) {
       />
       <NativeSelect
         label={labels.unit}
-        data={UNITS.map((unit) => ({ value: unit, label: delayText.units[unit] }))}
+        data={UNITS.map((unit) => ({ value: unit, label: text.units[unit] }))}
         value={timeUnit}
         onChange={({ currentTarget: { value: picked } }) => {
           const unit = UNITS.find((choice) => choice === picked);

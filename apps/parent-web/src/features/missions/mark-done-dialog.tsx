@@ -4,15 +4,16 @@ import type { BoardMission } from '@herohood/domain/missions/board-schema';
 import { type FamilyClock, familyDay, lastDays } from '@herohood/domain/time/family-day';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { accentOf } from '@herohood/ui/theme/tokens';
-import { Badge, Button, NativeSelect, Stack, Text } from '@mantine/core';
+import { Badge, Box, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../../layout/dialog';
+import { Hint } from '../../layout/hint';
+import rows from '../../layout/picture-rows.module.css';
 import { EmptyState, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { dayLabel } from '../../lib/format-day';
 import { useAct, useDecisionQueries } from '../../lib/use-act';
 import { missionsText } from '../../text/en/missions';
-import classes from './mark-done.module.css';
 
 const { onBehalf: text, toasts } = missionsText;
 
@@ -67,9 +68,7 @@ export function MarkDoneDialog({ hero, clock, onClose }: Props) {
   return (
     <Dialog opened onClose={onClose} title={text.title(hero.name)}>
       <Stack>
-        <Text size="sm" c="dimmed">
-          {text.hint}
-        </Text>
+        <Hint>{text.hint}</Hint>
         <NativeSelect
           label={text.day}
           value={day}
@@ -81,7 +80,7 @@ export function MarkDoneDialog({ hero, clock, onClose }: Props) {
             missions.length === 0 ? (
               <EmptyState title={text.empty} hint={text.emptyHint} />
             ) : (
-              <ul className={classes.list}>
+              <Stack component="ul" gap="0.6rem">
                 {missions.map((mission) => (
                   <Line
                     key={keyOf(mission)}
@@ -90,7 +89,7 @@ export function MarkDoneDialog({ hero, clock, onClose }: Props) {
                     onDone={() => markDone(mission, day)}
                   />
                 ))}
-              </ul>
+              </Stack>
             )
           }
         </Loaded>
@@ -110,20 +109,16 @@ function Line({ mission, isBusy, onDone }: LineProps) {
   const { name, icon, color, slot, slots, due, status } = mission;
   const said = slots > 1 ? text.slot(name, slot, slots) : name;
   return (
-    <li className={classes.line}>
-      <span className={classes.picture} data-accent={accentOf(color)}>
+    <Group component="li" gap="0.5rem 0.75rem">
+      <span className={rows.picture} data-accent={accentOf(color)}>
         <HabitIcon icon={icon} size={26} />
       </span>
-      <div className={classes.what}>
+      <Box flex="1 1 7rem" miw={0}>
         <Text fw={600} lineClamp={2} title={said}>
           {said}
         </Text>
-        {due === 'optional' ? (
-          <Text size="sm" c="dimmed">
-            {text.optional}
-          </Text>
-        ) : null}
-      </div>
+        {due === 'optional' ? <Hint>{text.optional}</Hint> : null}
+      </Box>
       {status === 'approved' || status === 'pending' ? (
         <Badge variant="light" color={status === 'approved' ? 'mint' : 'sunshine'}>
           {text.states[status]}
@@ -133,6 +128,6 @@ function Line({ mission, isBusy, onDone }: LineProps) {
           {text.markDone}
         </Button>
       )}
-    </li>
+    </Group>
   );
 }

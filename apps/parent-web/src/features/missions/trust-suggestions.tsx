@@ -5,7 +5,6 @@ import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Icon } from '../../layout/icon';
-import rows from '../../layout/picture-rows.module.css';
 import classes from '../../layout/picture-rows.module.css';
 import { Section } from '../../layout/section';
 import { trpc } from '../../lib/api';
@@ -41,16 +40,16 @@ export function TrustSuggestions({ suggestions, heroes }: Props) {
   if (open.length === 0) return null;
   return (
     <Section id="trust" title={text.title} hint={text.hint}>
-      <ul className={rows.list}>
+      <ul className={classes.list}>
         {open.map((suggestion) => {
           const { habitId, childId, name, icon, approvals } = suggestion;
           const hero = nameOf(childId);
           return (
-            <li key={habitId} className={rows.row}>
-              <span className={rows.picture} data-accent="purple">
+            <li key={habitId} className={classes.row}>
+              <span className={classes.picture} data-accent="purple">
                 <HabitIcon icon={icon} size={28} />
               </span>
-              <div className={rows.what}>
+              <div className={classes.what}>
                 <strong>
                   <bdi>{name}</bdi>
                 </strong>

@@ -29,9 +29,7 @@ export function DayBars({ days, today }: { days: ChildReport['days']; today: str
                 style={{ height: share(day.done) }}
               />
             </span>
-            <span aria-hidden="true" className={classes.dayName}>
-              {headOf(day.date)}
-            </span>
+            <b aria-hidden="true">{headOf(day.date)}</b>
             <small aria-hidden="true">
               {day.due > 0 ? text.ofDue(day.done, day.due) : text.nothing(day.waiting, day.marks)}
             </small>

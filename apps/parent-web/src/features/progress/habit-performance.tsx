@@ -1,11 +1,12 @@
 import type { Badges, ChildReport, ReportHabit } from '@herohood/domain/progress/schema';
-import { dayColor } from '@herohood/domain/progress/weekly';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../layout/link-button';
 import { EmptyState } from '../../layout/states';
 import { reportText } from '../../text/en/progress';
-import classes from './habit-performance.module.css';
+import classes from './report.module.css';
+import { Rate } from './tile';
 
 const text = reportText.habits;
 
@@ -36,30 +37,22 @@ export function HabitPerformance({ habits, weeklyStreaks }: Props) {
     <ul className={classes.habits}>
       {habits.map((habit) => (
         <li key={habit.habitId} className={classes.habit}>
-          <span className={classes.habitIcon}>
+          <span>
             <HabitIcon icon={habit.icon} size={36} />
           </span>
-          <div className={classes.habitBody}>
-            <div className={classes.habitTop}>
+          <div>
+            <Group justify="space-between" align="baseline" wrap="nowrap" gap="0.75rem" mb="0.4rem">
               <h3>
                 <bdi>{habit.name}</bdi>
               </h3>
               {habit.due > 0 ? <strong>{`${habit.completionRate}%`}</strong> : null}
-            </div>
-            <div
-              className={classes.rate}
-              role="img"
-              aria-label={text.rate(habit.name, habit)}
-              data-color={dayColor(habit.done, habit.due)}
-            >
-              <span style={{ width: `${habit.completionRate}%` }} />
-            </div>
-            <p>
+            </Group>
+            <Rate of={habit} label={text.rate(habit.name, habit)}>
               <span>{habit.due > 0 ? text.ofDue(habit.done, habit.due) : reportText.nothingDue}</span>
               {habit.waiting > 0 ? <span>{reportText.waiting(habit.waiting)}</span> : null}
               {streakWords(habit, weeks.get(habit.habitId))}
               <span>{reportText.xp(habit.xp)}</span>
-            </p>
+            </Rate>
           </div>
         </li>
       ))}

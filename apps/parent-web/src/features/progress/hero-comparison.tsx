@@ -1,10 +1,11 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { ChildReport } from '@herohood/domain/progress/schema';
-import { dayColor } from '@herohood/domain/progress/weekly';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Stack, Text } from '@mantine/core';
+import people from '../../layout/people-row.module.css';
 import { reportText } from '../../text/en/progress';
-import classes from './hero-comparison.module.css';
+import classes from './report.module.css';
+import { Rate } from './tile';
 
 const text = reportText.heroes;
 
@@ -17,39 +18,34 @@ interface Props {
 /** All heroes side by side, in the order in which the family made them: a comparison of plans kept, not a ranking. */
 export function HeroComparison({ heroes, reports }: Props) {
   return (
-    <ul className={classes.heroes}>
+    <Stack component="ul" gap="0.75rem">
       {heroes.map((hero, index) => {
         const report = reports[index];
         return (
-          <li key={hero.id}>
-            <HeroArt avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} size={40} crop="portrait" />
-            <strong className={classes.name} title={hero.name}>
+          <li key={hero.id} className={classes.hero}>
+            <span className={people.face}>
+              <HeroArt {...hero} size={40} crop="portrait" />
+            </span>
+            <Text component="strong" fw={700} truncate title={hero.name}>
               <bdi>{hero.name}</bdi>
-            </strong>
-            {report ? (
-              <Figures report={report} />
-            ) : (
-              <Skeleton height={40} radius="md" className={classes.figures} />
-            )}
+            </Text>
+            {report ? <Figures report={report} /> : <Skeleton height={40} radius="md" />}
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }
 
 function Figures({ report }: { report: ChildReport }) {
   const { due, done, completionRate, xp, currentStreak } = report;
   return (
-    <div className={classes.figures}>
-      <div className={classes.rate} data-color={dayColor(done, due)} aria-hidden="true">
-        <span style={{ width: `${completionRate}%` }} />
-      </div>
-      <p>
+    <div>
+      <Rate of={report}>
         <span>{due > 0 ? text.done(done, due, completionRate) : reportText.nothingDue}</span>
         <span>{reportText.xp(xp)}</span>
         <span>{reportText.habits.dayStreak(currentStreak)}</span>
-      </p>
+      </Rate>
     </div>
   );
 }

@@ -1,14 +1,15 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { Badges, ChildReport } from '@herohood/domain/progress/schema';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
-import { Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Group, SimpleGrid, Skeleton, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Hint } from '../../layout/hint';
+import rows from '../../layout/picture-rows.module.css';
 import { Section } from '../../layout/section';
 import { Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { reportText, progressText as text } from '../../text/en/progress';
 import { DayBars } from './day-bars';
-import classes from './progress.module.css';
 import { Tile, Tiles } from './tile';
 
 interface Props {
@@ -70,16 +71,12 @@ export function ProgressPanel({ hero, picker, actions }: Props) {
         </Tiles>
         <Loaded query={report} what={text.load} skeleton={<Skeleton height={150} radius="lg" />}>
           {({ days, today, waiting }) => (
-            <figure className={classes.week}>
+            <figure>
               <Group component="figcaption" justify="space-between" gap="xs" mb="xs">
                 <Title order={3} size="h5">
                   {text.week}
                 </Title>
-                {waiting > 0 ? (
-                  <Text size="sm" c="dimmed">
-                    {reportText.waiting(waiting)}
-                  </Text>
-                ) : null}
+                {waiting > 0 ? <Hint>{reportText.waiting(waiting)}</Hint> : null}
               </Group>
               <DayBars days={days} today={today} />
             </figure>
@@ -107,25 +104,25 @@ function WeeklyStreaks({ streaks, habits }: WeeklyProps) {
   });
   if (met.length === 0) return null;
   return (
-    <figure className={classes.week}>
+    <figure>
       <figcaption>
         <Title order={3} size="h5" mb="xs">
           {text.weekly}
         </Title>
       </figcaption>
-      <ul className={classes.weekly}>
+      <SimpleGrid component="ul" minColWidth="min(14rem, 100%)" spacing="0.5rem">
         {met.map(({ habit: { habitId, name, icon }, weeks }) => (
-          <li key={habitId}>
+          <li key={habitId} className={rows.row}>
             <HabitIcon icon={icon} size={32} />
-            <span>
-              <span className={classes.weeklyName}>
+            <span className={rows.what}>
+              <span>
                 <bdi>{name}</bdi>
               </span>
               <strong>{text.weeksInARow(weeks)}</strong>
             </span>
           </li>
         ))}
-      </ul>
+      </SimpleGrid>
     </figure>
   );
 }

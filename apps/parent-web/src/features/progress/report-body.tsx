@@ -3,12 +3,13 @@ import type { Child } from '@herohood/domain/children/schema';
 import type { ChildReport } from '@herohood/domain/progress/schema';
 import { Skeleton, Stack, Table, Text } from '@mantine/core';
 import { Suspense } from 'react';
+import { Hint } from '../../layout/hint';
 import { Section } from '../../layout/section';
 import { Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { shortDay } from '../../lib/format-day';
 import { marksIn } from '../../text/en/marks';
-import { reportText, reportText as text } from '../../text/en/progress';
+import { reportText as text } from '../../text/en/progress';
 import { DayBars } from './day-bars';
 import { HabitPerformance } from './habit-performance';
 import { HeroComparison } from './hero-comparison';
@@ -20,7 +21,7 @@ import { StreakCalendar } from './streak-calendar';
 import { useCalendar } from './use-calendar';
 
 /** Charts weigh more than the rest of the page: they come with the first month that is looked at. */
-const MonthChart = lazyPart(() => import('./month-chart').then((part) => ({ default: part.MonthChart })));
+const MonthChart = lazyPart(async () => (await import('./month-chart')).MonthChart);
 
 interface Props {
   hero: Child;
@@ -50,9 +51,7 @@ export function ReportBody({ hero, heroes, report, reports, view }: Props) {
         <Text mt="md" fw={600}>
           {text.sum(report)}
         </Text>
-        <Text size="sm" c="dimmed">
-          {text.before(days.length, report.before)}
-        </Text>
+        <Hint>{text.before(days.length, report.before)}</Hint>
         <DaysTable days={days} />
       </Section>
       {heroes.length > 1 ? (
@@ -87,12 +86,12 @@ export function ReportBody({ hero, heroes, report, reports, view }: Props) {
   );
 }
 
-const daysText = reportText.table;
+const daysText = text.table;
 
 /** The figures of the bars, for who prefers to read. */
 function DaysTable({ days }: { days: ChildReport['days'] }) {
   return (
-    <details className={classes.details}>
+    <details className={`${classes.details} on-screen`}>
       <summary>{daysText.show}</summary>
       <Table>
         <Table.Thead>

@@ -2,24 +2,21 @@ import { sayNumber } from '@herohood/browser/text/say';
 import type { Child } from '@herohood/domain/children/schema';
 import type { ChildReport } from '@herohood/domain/progress/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { Title } from '@mantine/core';
+import { Group, Stack, Title } from '@mantine/core';
 import { reportText as text } from '../../text/en/progress';
-import classes from './report.module.css';
 import { Tile, Tiles } from './tile';
 
 /** Who it is, and how they stand today. */
 export function ReportFigures({ hero, report }: { hero: Child; report: ChildReport }) {
   const { cards } = text;
   return (
-    <section aria-label={hero.name} className={classes.figures}>
-      <div className={classes.who}>
-        <HeroArt avatarType={hero.avatarType} avatarUrl={hero.avatarUrl} size={72} crop="portrait" />
-        <div>
-          <Title order={2} size="h3">
-            <bdi>{hero.name}</bdi>
-          </Title>
-        </div>
-      </div>
+    <Stack component="section" gap="md" aria-label={hero.name}>
+      <Group wrap="nowrap">
+        <HeroArt {...hero} size={72} crop="portrait" />
+        <Title order={2} size="h3" miw={0} style={{ overflowWrap: 'anywhere' }}>
+          <bdi>{hero.name}</bdi>
+        </Title>
+      </Group>
       <Tiles>
         <Tile
           icon="star"
@@ -50,6 +47,6 @@ export function ReportFigures({ hero, report }: { hero: Child; report: ChildRepo
           note={cards.activeHabitsNote}
         />
       </Tiles>
-    </section>
+    </Stack>
   );
 }

@@ -9,16 +9,10 @@ import { type CsvCell, toCsv } from './csv';
 
 const text = reportText.csv;
 
-type Figures = Pick<ChildReport, 'due' | 'done' | 'waiting' | 'xp' | 'completionRate'>;
+/** In the order of `csv.figures`. */
+const FIGURES = ['due', 'done', 'waiting', 'xp', 'completionRate'] as const;
 
-/** The figures in the order of `csv.figures`. */
-const figuresOf = ({ due, done, waiting, xp, completionRate }: Figures): CsvCell[] => [
-  due,
-  done,
-  waiting,
-  xp,
-  completionRate,
-];
+const figuresOf = (of: Pick<ChildReport, (typeof FIGURES)[number]>) => FIGURES.map((figure) => of[figure]);
 
 /** The days of a hero's report as CSV. */
 export function daysCsv(hero: string, { days }: ChildReport): string {

@@ -1,6 +1,6 @@
 import './print.css';
 import type { Child } from '@herohood/domain/children/schema';
-import { Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Box, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Icon } from '../../layout/icon';
@@ -9,7 +9,6 @@ import { PageTitle } from '../../layout/page-title';
 import { ErrorState } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { reportText as text } from '../../text/en/progress';
-import classes from './report.module.css';
 import type { ReportWindow } from './report-address';
 import { ReportBody } from './report-body';
 import { ReportDownloads } from './report-downloads';
@@ -38,51 +37,44 @@ export function ReportPage({ heroes, hero, picker, shown, onWindow }: Props) {
       t.progress.report({ id, ...days }, { enabled: today !== undefined, placeholderData: keepPreviousData }),
     ),
   );
+  const all = reports.map(({ data }) => data);
   const own = reports[heroes.indexOf(hero)];
   const report = own?.data;
   const failed = latest.error && !latest.data ? latest : own?.error && !report ? own : undefined;
   return (
-    <div className={classes.page}>
+    <Box miw={0}>
       <PageTitle>{text.title}</PageTitle>
-      <div className={classes.bar}>
-        <LinkButton
-          to="/parent-dashboard"
-          variant="subtle"
-          color="gray"
-          px="xs"
-          leftSection={<Icon name="back" size={18} />}
-        >
-          {text.back}
-        </LinkButton>
-      </div>
-      <header className={classes.head}>
-        <Title order={1}>{text.title}</Title>
-        <div className={classes.actions}>
-          <ReportDownloads
-            hero={hero}
-            heroes={heroes}
-            report={report}
-            reports={reports.map(({ data }) => data)}
-          />
-        </div>
-      </header>
-      <div className={classes.picker}>{picker}</div>
+      <LinkButton
+        to="/parent-dashboard"
+        variant="subtle"
+        color="gray"
+        px="xs"
+        ms="max(-0.6rem, -2.8vw)"
+        className="on-screen"
+        leftSection={<Icon name="back" size={18} />}
+      >
+        {text.back}
+      </LinkButton>
+      <Group component="header" justify="space-between" gap="0.75rem 1.5rem" pt="0.35rem" pb="md">
+        <Title order={1} size="clamp(1.6rem, 5vw, 2.1rem)">
+          {text.title}
+        </Title>
+        <Group gap="0.5rem" className="on-screen">
+          <ReportDownloads {...{ hero, heroes, report }} reports={all} />
+        </Group>
+      </Group>
+      <Box className="on-screen" mb={heroes.length > 1 ? 'md' : 0}>
+        {picker}
+      </Box>
       {today && <WindowPicker shown={shown} today={today} onChange={onWindow} />}
       {failed ? (
         <ErrorState what={text.load} error={failed.error} retry={() => void failed.refetch()} />
       ) : report && today ? (
-        <ReportBody
-          key={hero.id}
-          hero={hero}
-          heroes={heroes}
-          report={report}
-          reports={reports.map(({ data }) => data)}
-          view={shown.view}
-        />
+        <ReportBody key={hero.id} {...{ hero, heroes, report }} reports={all} view={shown.view} />
       ) : (
         <Loading />
       )}
-    </div>
+    </Box>
   );
 }
 

@@ -1,3 +1,4 @@
+import { addMonths, daysOfMonth, monthOf } from '@herohood/domain/days/calendar-months';
 import type { DayRange } from '@herohood/domain/progress/report';
 import { WINDOW_DAYS } from '@herohood/domain/progress/weekly';
 import { addDays } from '@herohood/domain/time/family-day';
@@ -9,11 +10,6 @@ export function daysOfWindow({ view, back }: ReportWindow, today: string): DayRa
     const to = addDays(today, -back * WINDOW_DAYS);
     return { from: addDays(to, 1 - WINDOW_DAYS), to };
   }
-  const from = firstOfMonth(today, back);
-  return { from, to: back === 0 ? today : addDays(firstOfMonth(today, back - 1), -1) };
-}
-
-function firstOfMonth(day: string, monthsBack: number): string {
-  const [year = 0, month = 1] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 - monthsBack, 1)).toISOString().slice(0, 10);
+  const { from, until } = daysOfMonth(addMonths(monthOf(today), -back));
+  return { from, to: back === 0 ? today : until };
 }

@@ -2,9 +2,10 @@ import { sayList } from '@herohood/browser/text/say';
 import { missedOf, slippedHabits } from '@herohood/domain/progress/report';
 import type { ChildReport, ReportHabit } from '@herohood/domain/progress/schema';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
+import { Hint } from '../../layout/hint';
 import { reportText } from '../../text/en/progress';
-import classes from './slipped.module.css';
+import classes from './report.module.css';
 
 const text = reportText.slipped;
 const MOST = 5;
@@ -14,24 +15,24 @@ export function Slipped({ habits, due }: { habits: ChildReport['habits']; due: n
   const slipped = slippedHabits(habits, MOST);
   if (slipped.length === 0) return <Text c="dimmed">{due > 0 ? text.none : text.nothingDue}</Text>;
   return (
-    <ul className={classes.list}>
+    <Stack component="ul" gap="0.75rem">
       {slipped.map((habit) => (
-        <li key={habit.habitId}>
+        <li key={habit.habitId} className={classes.slipped}>
           <HabitIcon icon={habit.icon} size={32} />
           <div>
             <h3>
               <bdi>{habit.name}</bdi>
             </h3>
-            <p>
+            <Hint>
               {[text.missed(missedOf(habit), habit.due), daysOf(habit), beforeOf(habit)]
                 .filter(Boolean)
                 .join(' · ')}
-            </p>
-            <p className={classes.hint}>{hintFor(habit)}</p>
+            </Hint>
+            <Text size="sm">{hintFor(habit)}</Text>
           </div>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

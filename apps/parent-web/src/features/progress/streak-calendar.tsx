@@ -5,6 +5,7 @@ import type { Completion } from '@herohood/domain/missions/schema';
 import { addDays } from '@herohood/domain/time/family-day';
 import { Text, VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { Hint, Hollow } from '../../layout/hint';
 import { headOf, monthOf, shortDay, weekdayOf } from '../../lib/format-day';
 import { reportText } from '../../text/en/progress';
 import { approvedByDay, stepTo, streakDays, strengthOf } from './calendar';
@@ -45,56 +46,54 @@ export function StreakCalendar({ heroName, today, weeks, streak, completions, ki
 
   return (
     <div className={classes.calendar}>
-      <div className={classes.scroll}>
-        <table ref={table} className={classes.table} onKeyDown={move}>
-          <VisuallyHidden component="caption">{text.caption(heroName)}</VisuallyHidden>
-          <thead>
-            <tr>
-              <td />
-              {weeks.map((start, week) => (
-                <th key={start} scope="col" aria-label={text.weekOf(shortDay(start))}>
-                  <span aria-hidden="true">{monthAt(weeks, week)}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {WEEKDAYS.map((weekday) => (
-              <tr key={weekday}>
-                <th scope="row" aria-label={weekdayOf(addDays(first, weekday))}>
-                  {headOf(addDays(first, weekday))}
-                </th>
-                {weeks.map((start) => {
-                  const day = addDays(start, weekday);
-                  if (day > today) return <td key={start} />;
-                  const count = days.get(day)?.length ?? 0;
-                  const isRunning = running.has(day);
-                  return (
-                    <td key={start}>
-                      <button
-                        type="button"
-                        className={classes.day}
-                        data-day={day}
-                        data-strength={strengthOf(count)}
-                        data-running={isRunning || undefined}
-                        aria-pressed={day === picked}
-                        aria-label={sayList([
-                          text.day(shortDay(day), text.count(count)),
-                          ...(isRunning ? [text.inStreak] : []),
-                          ...restOf(day),
-                        ])}
-                        data-rest={restOf(day).length > 0 || undefined}
-                        tabIndex={day === picked ? 0 : -1}
-                        onClick={() => setPicked(day)}
-                      />
-                    </td>
-                  );
-                })}
-              </tr>
+      <table ref={table} className={classes.table} onKeyDown={move}>
+        <VisuallyHidden component="caption">{text.caption(heroName)}</VisuallyHidden>
+        <thead>
+          <tr>
+            <td />
+            {weeks.map((start, week) => (
+              <th key={start} scope="col" aria-label={text.weekOf(shortDay(start))}>
+                <span aria-hidden="true">{monthAt(weeks, week)}</span>
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {WEEKDAYS.map((weekday) => (
+            <tr key={weekday}>
+              <th scope="row" aria-label={weekdayOf(addDays(first, weekday))}>
+                {headOf(addDays(first, weekday))}
+              </th>
+              {weeks.map((start) => {
+                const day = addDays(start, weekday);
+                if (day > today) return <td key={start} />;
+                const count = days.get(day)?.length ?? 0;
+                const isRunning = running.has(day);
+                return (
+                  <td key={start}>
+                    <button
+                      type="button"
+                      className={classes.day}
+                      data-day={day}
+                      data-strength={strengthOf(count)}
+                      data-running={isRunning || undefined}
+                      aria-pressed={day === picked}
+                      aria-label={sayList([
+                        text.day(shortDay(day), text.count(count)),
+                        ...(isRunning ? [text.inStreak] : []),
+                        ...restOf(day),
+                      ])}
+                      data-rest={restOf(day).length > 0 || undefined}
+                      tabIndex={day === picked ? 0 : -1}
+                      onClick={() => setPicked(day)}
+                    />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <div className={classes.legend}>
         <span>{text.legendTitle}</span>
         {text.legend.map((label, strength) => (
@@ -112,14 +111,12 @@ export function StreakCalendar({ heroName, today, weeks, streak, completions, ki
           {text.streak}
         </span>
       </div>
-      <div className={classes.picked} role="status">
+      <Hollow p="1rem" className={`${classes.picked} on-screen`} role="status">
         <Text fw={700}>
           {sayList([text.day(shortDay(picked), text.count(ofPicked.length)), ...restOf(picked)])}
         </Text>
         {ofPicked.length === 0 ? (
-          <Text size="sm" c="dimmed">
-            {text.nothing}
-          </Text>
+          <Hint>{text.nothing}</Hint>
         ) : (
           <ul>
             {ofPicked.map(({ id, habitId, xpEarned }) => (
@@ -130,7 +127,7 @@ export function StreakCalendar({ heroName, today, weeks, streak, completions, ki
             ))}
           </ul>
         )}
-      </div>
+      </Hollow>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Stack, Text, Title } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { Icon } from '../../layout/icon';
 import { LinkButton } from '../../layout/link-button';
@@ -13,12 +13,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of both alert pages: the way back, what it is about, and its cards. */
+/** The frame of both alert pages: the way back, what it is about, and its form. */
 export function AlertPage({ title, hint, children }: Props) {
   return (
-    <div className={classes.page}>
+    <Box maw="46rem" pt="0.25rem" pb="md">
       <PageTitle>{title}</PageTitle>
-      <header className={classes.head}>
+      <Stack component="header" gap="0.35rem" align="flex-start" mb="lg">
         <LinkButton
           to="/parent-dashboard"
           variant="subtle"
@@ -28,11 +28,13 @@ export function AlertPage({ title, hint, children }: Props) {
         >
           {text.back}
         </LinkButton>
-        <h1>{title}</h1>
-        <p>{hint}</p>
-      </header>
+        <Title order={1} size="clamp(1.5rem, 5vw, 2rem)" lh={1.2} style={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Title>
+        <Text c="dimmed">{hint}</Text>
+      </Stack>
       {children}
-    </div>
+    </Box>
   );
 }
 
@@ -42,7 +44,7 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** A form whose two answers stay in reach while its cards scroll. */
+/** A form whose two answers stay in reach while its card scrolls. */
 export function AlertForm({ isSaving, onSave, children }: FormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -50,7 +52,9 @@ export function AlertForm({ isSaving, onSave, children }: FormProps) {
   }
   return (
     <form noValidate onSubmit={submit}>
-      {children}
+      <Box className="surface" p="clamp(1rem, 4vw, 1.5rem)" mb="md">
+        {children}
+      </Box>
       <div className={classes.footer}>
         <div>
           <LinkButton to="/parent-dashboard" variant="default">
@@ -62,15 +66,5 @@ export function AlertForm({ isSaving, onSave, children }: FormProps) {
         </div>
       </div>
     </form>
-  );
-}
-
-/** One group of settings. */
-export function AlertCard({ title, children }: { title?: string; children: ReactNode }) {
-  return (
-    <section className={classes.card} aria-label={title}>
-      {title ? <h2>{title}</h2> : null}
-      {children}
-    </section>
   );
 }

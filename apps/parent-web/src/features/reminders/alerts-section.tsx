@@ -5,6 +5,7 @@ import { accentOf } from '@herohood/ui/theme/tokens';
 import { Stack, Switch, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../layout/icon';
+import rows from '../../layout/picture-rows.module.css';
 import { Section } from '../../layout/section';
 import { Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
@@ -20,14 +21,14 @@ export function AlertsSection({ settings }: { settings: ReminderSettings }) {
   return (
     <Section id="alerts" title={text.title} hint={text.hint}>
       <Stack gap="xs">
-        <div className={classes.habit}>
-          <Link to="/alert-settings">
-            <span className={classes.picture}>
+        <div className={rows.row}>
+          <Link to="/alert-settings" className={classes.link}>
+            <span className={rows.picture}>
               <Icon name="bell" size={24} />
             </span>
-            <span className={classes.what}>
+            <span className={rows.what}>
               <strong>{text.newHabits}</strong>
-              <small>{settings.enabled ? text.at(settings.time, settings.reminderTime) : text.off}</small>
+              <span>{settings.enabled ? text.at(settings.time, settings.reminderTime) : text.off}</span>
             </span>
             <Icon name="chevron" size={18} />
           </Link>
@@ -66,20 +67,25 @@ function HabitReminders({ habits }: { habits: readonly MasterHabit[] }) {
   const { send, sending } = useSwitchReminder();
   if (habits.length === 0) return <Text c="dimmed">{text.empty}</Text>;
   return (
-    <ul className={classes.habits}>
+    <ul className={rows.list}>
       {habits.map((habit) => (
-        <li key={habit.id} className={classes.habit}>
-          <Link to="/alert-settings/$id" params={{ id: habit.id }} aria-label={text.open(habit.name)}>
-            <span className={classes.picture} data-accent={accentOf(habit.color)}>
+        <li key={habit.id} className={rows.row}>
+          <Link
+            to="/alert-settings/$id"
+            params={{ id: habit.id }}
+            className={classes.link}
+            aria-label={text.open(habit.name)}
+          >
+            <span className={rows.picture} data-accent={accentOf(habit.color)}>
               <HabitIcon icon={habit.icon} size={26} />
             </span>
-            <span className={classes.what}>
+            <span className={rows.what}>
               <strong>
                 <bdi>{habit.name}</bdi>
               </strong>
-              <small>
+              <span>
                 {habit.reminderEnabled ? text.at(habit.reminderTime, habit.reminderDuration) : text.off}
-              </small>
+              </span>
             </span>
           </Link>
           <Switch

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { trpc } from '../../lib/api';
 import { useAct } from '../../lib/use-act';
 import { remindersText as text } from '../../text/en/reminders';
-import { AlertCard, AlertForm } from './alert-page';
+import { AlertForm } from './alert-page';
 import { ReminderEditor } from './reminder-editor';
 import { defaultsOf, type ReminderPlan, settingsOf } from './reminder-values';
 import { useLeaveGuard } from './use-leave-guard';
@@ -32,15 +32,13 @@ export function DefaultAlertForm({ settings, plan }: { settings: ReminderSetting
 
   return (
     <AlertForm isSaving={isSending} onSave={() => void send({ reminderSettings: wanted })}>
-      <AlertCard>
-        <ReminderEditor
-          values={values}
-          plan={plan}
-          label={text.defaultEnabled}
-          voice={<Text size="sm">{text.voiceDefaultHint}</Text>}
-          onChange={(part) => setValues((old) => ({ ...old, ...part }))}
-        />
-      </AlertCard>
+      <ReminderEditor
+        values={values}
+        plan={plan}
+        label={text.defaultEnabled}
+        voice={<Text size="sm">{text.voiceDefaultHint}</Text>}
+        onChange={(part) => setValues((old) => ({ ...old, ...part }))}
+      />
     </AlertForm>
   );
 }

@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { trpc } from '../../lib/api';
 import { useAct } from '../../lib/use-act';
 import { remindersText as text } from '../../text/en/reminders';
-import { AlertCard, AlertForm } from './alert-page';
+import { AlertForm } from './alert-page';
 import { ReminderEditor } from './reminder-editor';
-import { alertValuesOf, type ReminderPlan, type ReminderValues } from './reminder-values';
+import { alertValuesOf, type ReminderPlan } from './reminder-values';
 import type { AlertHabit } from './use-alert-habit';
 import { useLeaveGuard } from './use-leave-guard';
 
@@ -30,11 +30,10 @@ interface Props extends AlertHabit {
 export function HabitAlertForm({ habit, master, plan, voice }: Props) {
   const navigate = useNavigate();
   const [before] = useState(() => alertValuesOf(habit));
-  const [values, setValues] = useState<ReminderValues>(before);
+  const [values, setValues] = useState(before);
   const { habits } = trpc.useUtils();
   const update = trpc.habits.update.useMutation();
   const updateMaster = trpc.habits.updateMaster.useMutation();
-  const change = (part: Partial<ReminderValues>) => setValues((old) => ({ ...old, ...part }));
   const hasChanges = voice.isChanged || JSON.stringify(values) !== JSON.stringify(before);
   const leaveFreely = useLeaveGuard(hasChanges);
 
@@ -61,15 +60,13 @@ export function HabitAlertForm({ habit, master, plan, voice }: Props) {
 
   return (
     <AlertForm isSaving={isSending} onSave={() => void send()}>
-      <AlertCard>
-        <ReminderEditor
-          values={values}
-          plan={plan}
-          label={text.enabled}
-          voice={voice.panel}
-          onChange={change}
-        />
-      </AlertCard>
+      <ReminderEditor
+        values={values}
+        plan={plan}
+        label={text.enabled}
+        voice={voice.panel}
+        onChange={(part) => setValues((old) => ({ ...old, ...part }))}
+      />
     </AlertForm>
   );
 }

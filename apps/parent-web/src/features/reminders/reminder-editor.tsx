@@ -1,11 +1,11 @@
 import { REMINDER_MINUTES } from '@herohood/domain/habits/choices';
 import { isInActiveWindow } from '@herohood/domain/reminders/window';
-import { Input, Slider, Stack, Switch, Text } from '@mantine/core';
+import { Anchor, Box, Input, SimpleGrid, Slider, Stack, Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ClockField } from '../../layout/clock-field';
+import { Hint } from '../../layout/hint';
 import { remindersText as text } from '../../text/en/reminders';
 import type { ReminderPlan, ReminderValues } from './reminder-values';
-import classes from './reminders.module.css';
 import { RingtonePicker } from './ringtone-picker';
 
 interface Props {
@@ -68,7 +68,7 @@ export function ReminderEditor({ values, plan, label, voice, onChange }: Props) 
 function Times({ values, onChange }: Pick<Props, 'values' | 'onChange'>) {
   const { timeRangeStart, timeRangeEnd } = values;
   return (
-    <div className={classes.times}>
+    <SimpleGrid minColWidth="min(10rem, 100%)" autoFlow="auto-fit">
       <ClockField
         label={text.time}
         value={values.reminderTime}
@@ -81,7 +81,7 @@ function Times({ values, onChange }: Pick<Props, 'values' | 'onChange'>) {
         onChange={(start) => onChange({ timeRangeStart: start })}
       />
       <ClockField label={text.to} value={timeRangeEnd} onChange={(end) => onChange({ timeRangeEnd: end })} />
-    </div>
+    </SimpleGrid>
   );
 }
 
@@ -89,10 +89,12 @@ function Times({ values, onChange }: Pick<Props, 'values' | 'onChange'>) {
 function UpgradeHint({ plan: { hasPremiumAccess, hasPaidAccess } }: { plan: ReminderPlan }) {
   if (hasPaidAccess) return null;
   return (
-    <Text size="sm" className={classes.hint}>
+    <Hint>
       {hasPremiumAccess ? text.upgrade.ringtones : text.upgrade.all}{' '}
-      <a href="/subscription">{text.upgrade.action}</a>
-    </Text>
+      <Anchor inherit fw={600} underline="always" href="/subscription">
+        {text.upgrade.action}
+      </Anchor>
+    </Hint>
   );
 }
 
@@ -101,24 +103,19 @@ const MARKS = [1, 30, 60, 90, 120].map((value) => ({ value, label: String(value)
 /** How long a reminder shows, in minutes (rules: reminders). */
 function DurationSlider({ minutes, onChange }: { minutes: number; onChange: (minutes: number) => void }) {
   return (
-    <div className={classes.slider}>
+    <Box pb="1.5rem">
       <Input.Label component="span">
         {text.duration}: {text.minutes(minutes)}
       </Input.Label>
-      <Text size="sm" c="dimmed" mb="xs">
-        {text.durationHint}
-      </Text>
+      <Hint mb="xs">{text.durationHint}</Hint>
       <Slider
         {...REMINDER_MINUTES}
         marks={MARKS}
-        label={null}
         thumbLabel={text.duration}
         thumbValueText={text.minutes(minutes)}
-        thumbSize={26}
-        size="lg"
         value={minutes}
         onChange={onChange}
       />
-    </div>
+    </Box>
   );
 }

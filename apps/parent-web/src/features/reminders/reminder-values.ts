@@ -1,19 +1,7 @@
 import type { ReminderSettings } from '@herohood/domain/account/schema';
-import type { MasterHabit } from '@herohood/domain/habits/schema';
+import type { ChildHabit, MasterHabit } from '@herohood/domain/habits/schema';
 import { SILENT } from '@herohood/domain/reminders/ringtones';
 import { timesOf } from '@herohood/domain/reminders/settings';
-
-/** The alert fields of a habit, as its forms hold them. */
-export type ReminderValues = Pick<
-  MasterHabit,
-  | 'reminderEnabled'
-  | 'reminderTime'
-  | 'reminderDuration'
-  | 'timeRangeStart'
-  | 'timeRangeEnd'
-  | 'voiceReminderEnabled'
-  | 'customRingtone'
->;
 
 /** What the family's plan includes (rules: subscription). */
 export interface ReminderPlan {
@@ -49,16 +37,12 @@ export function settingsOf(values: ReminderValues, before: ReminderSettings): Re
   };
 }
 
-export function alertValuesOf(habit: ReminderValues): ReminderValues {
+/** The alert fields of a habit, as its forms hold them. */
+export function alertValuesOf(habit: MasterHabit | ChildHabit) {
   const { reminderEnabled, reminderTime, reminderDuration, timeRangeStart, timeRangeEnd } = habit;
   const { voiceReminderEnabled, customRingtone } = habit;
-  return {
-    reminderEnabled,
-    reminderTime,
-    reminderDuration,
-    timeRangeStart,
-    timeRangeEnd,
-    voiceReminderEnabled,
-    customRingtone,
-  };
+  const times = { reminderTime, timeRangeStart, timeRangeEnd };
+  return { ...times, reminderEnabled, reminderDuration, voiceReminderEnabled, customRingtone };
 }
+
+export type ReminderValues = ReturnType<typeof alertValuesOf>;

@@ -17,16 +17,14 @@ interface Props {
   onChange: (id: string) => void;
 }
 
+/** It is read on the soft ground of a row, too. */
+const TAG_INK = 'light-dark(var(--mantine-color-sunshine-9), var(--mantine-color-sunshine-2))';
+
 const said = (ringtone: Ringtone): Ringtone => ({ ...ringtone, name: sayName(ringtone.name) });
 
-const choices = (): readonly Ringtone[] => [
-  { id: SILENT, name: text.silent, isPremium: false },
-  ...HABIT_RINGTONES.map(said),
-];
-
 /** The list with the present choice in it, when that is an older one. */
-function withCurrent(id: string): readonly Ringtone[] {
-  const usual = choices();
+function choicesWith(id: string): readonly Ringtone[] {
+  const usual = [{ id: SILENT, name: text.silent, isPremium: false }, ...HABIT_RINGTONES.map(said)];
   if (usual.some((ringtone) => ringtone.id === id)) return usual;
   const older = ringtoneById(id);
   return [older ? said(older) : { id, name: id, isPremium: false }, ...usual];
@@ -37,16 +35,15 @@ export function RingtonePicker({ value, plan, onChange }: Props) {
   const player = usePlayRingtone();
   const group = useId();
   return (
-    <fieldset className={classes.set}>
+    <fieldset>
       <Input.Label component="legend">{text.ringtone}</Input.Label>
       <ul className={classes.list}>
-        {withCurrent(value).map(({ id, name, isPremium }) => {
+        {choicesWith(value).map(({ id, name, isPremium }) => {
           const isPlaying = player.playingId === id;
           const isLocked = isPremium && !plan.hasPaidAccess && id !== value;
           return (
             <li key={id} className={classes.row} data-locked={isLocked || undefined}>
               <IconButton
-                className={classes.play}
                 variant={isPlaying ? 'filled' : 'light'}
                 size={36}
                 radius="xl"
@@ -59,7 +56,7 @@ export function RingtonePicker({ value, plan, onChange }: Props) {
               <label className={classes.choice}>
                 <span className={classes.name}>{name}</span>
                 {isPremium && siteSettings().billing !== 'off' ? (
-                  <Badge size="sm" variant="light" color="sunshine" className={classes.tag}>
+                  <Badge size="sm" variant="light" color="sunshine" flex="none" c={TAG_INK}>
                     {text.premium}
                   </Badge>
                 ) : null}
@@ -116,5 +113,5 @@ function usePlayRingtone() {
     });
   }
 
-  return { playingId, toggle, stop };
+  return { playingId, toggle };
 }

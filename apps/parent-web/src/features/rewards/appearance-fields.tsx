@@ -16,7 +16,7 @@ interface Props {
 export function AppearanceFields({ values, onChange }: Props) {
   return (
     <>
-      <fieldset className={classes.set}>
+      <fieldset>
         <Input.Label component="legend">{text.type}</Input.Label>
         <div className={classes.types}>
           {REWARD_TYPES.map((type) => (
@@ -32,7 +32,7 @@ export function AppearanceFields({ values, onChange }: Props) {
           ))}
         </div>
       </fieldset>
-      <fieldset className={classes.set}>
+      <fieldset>
         <Input.Label component="legend">{text.icon}</Input.Label>
         <div className={classes.icons} data-accent={REWARD_ACCENTS[values.type]}>
           {REWARD_PICTURES.map((icon) => (

@@ -1,9 +1,8 @@
 import { REWARD_COSTS } from '@herohood/domain/rewards/choices';
-import { Input } from '@mantine/core';
+import { Group, Input } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DigitsField } from '../../layout/digits-field';
 import { rewardsText as text } from '../../text/en/rewards';
-
 import classes from './reward-fields.module.css';
 
 interface Props {
@@ -26,9 +25,9 @@ export function CostFields({
   onChange,
 }: Props) {
   return (
-    <fieldset className={classes.set}>
+    <fieldset>
       <Input.Label component="legend">{label}</Input.Label>
-      <div className={classes.costs} data-accent="purple">
+      <Group gap="0.5rem" data-accent="purple">
         {choices.map((choice) => (
           <label key={choice} className={classes.type}>
             <input
@@ -43,13 +42,14 @@ export function CostFields({
         <DigitsField
           aria-label={ownLabel}
           placeholder={ownLabel}
-          className={classes.own}
+          w="7rem"
+          size="md"
           maxLength={6}
           value={cost || undefined}
           error={error ? true : undefined}
           onChange={(typed = 0) => onChange(typed)}
         />
-      </div>
+      </Group>
       {error ? <Input.Error mt={6}>{error}</Input.Error> : null}
     </fieldset>
   );

@@ -5,13 +5,14 @@ import { type AgeBand, ageBandOf } from '@herohood/domain/habits/idea';
 import type { RewardIdea } from '@herohood/domain/rewards/idea';
 import { FIRST_REWARD, REWARD_IDEAS } from '@herohood/domain/rewards/reward-ideas';
 import { RewardIcon } from '@herohood/ui/reward-icon/reward-icon';
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, SimpleGrid, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { Hint } from '../../layout/hint';
+import rows from '../../layout/picture-rows.module.css';
 import { trpc } from '../../lib/api';
 import { useFamilyYear } from '../../lib/use-user';
 import { guideText } from '../../text/en/guide';
 import { rewardsText } from '../../text/en/rewards';
-import classes from './first-reward.module.css';
 import { useSaveReward } from './use-save-reward';
 
 const text = guideText.reward;
@@ -47,12 +48,10 @@ export function FirstReward({ hero }: { hero: Child }) {
 
   return (
     <Stack gap="sm" align="flex-start">
-      <Text size="sm" c="dimmed">
-        {text.hint}
-      </Text>
-      <ul className={classes.ideas}>
+      <Hint>{text.hint}</Hint>
+      <SimpleGrid component="ul" minColWidth="min(17rem, 100%)" spacing="0.5rem" w="100%">
         {ideas.map(({ id, name, icon, cost }) => (
-          <li key={id} className={classes.idea}>
+          <li key={id} className={rows.row}>
             <input
               type="radio"
               name="first-reward"
@@ -61,16 +60,16 @@ export function FirstReward({ hero }: { hero: Child }) {
               onChange={() => setChosenId(id)}
             />
             <RewardIcon icon={icon} size={32} />
-            <span>
+            <div className={rows.what}>
               <strong>{name}</strong>
-              <small>
+              <span>
                 {rewardsText.xp(cost)}
                 {dailyXp > 0 ? ` · ${text.days(Math.ceil(cost / dailyXp))}` : ''}
-              </small>
-            </span>
+              </span>
+            </div>
           </li>
         ))}
-      </ul>
+      </SimpleGrid>
       <Button loading={isSaving} onClick={save}>
         {text.add}
       </Button>

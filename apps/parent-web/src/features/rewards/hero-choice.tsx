@@ -1,9 +1,10 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { Button, Input } from '@mantine/core';
+import { Button, Group, Input } from '@mantine/core';
 import type { ReactNode } from 'react';
+import tiles from '../../layout/choice-tile.module.css';
+import people from '../../layout/people-row.module.css';
 import { rewardsText as text } from '../../text/en/rewards';
-import classes from './reward-fields.module.css';
 
 interface Props {
   heroes: readonly Child[];
@@ -17,11 +18,11 @@ export function HeroChoice({ heroes, chosenIds, error, onChange }: Props) {
   const toggle = (id: string, isChosen: boolean) =>
     onChange(isChosen ? [...chosenIds, id] : chosenIds.filter((chosen) => chosen !== id));
   return (
-    <fieldset className={classes.set} aria-describedby={error ? 'reward-heroes-error' : undefined}>
+    <fieldset aria-describedby={error ? 'reward-heroes-error' : undefined}>
       <Input.Label component="legend">{text.forWhom}</Input.Label>
-      <div className={classes.heroes}>
+      <Group gap="0.5rem">
         {heroes.map((hero) => (
-          <label key={hero.id} className={classes.hero}>
+          <label key={hero.id} className={`${people.person} ${tiles.tile}`}>
             <input
               type="checkbox"
               aria-invalid={error ? true : undefined}
@@ -39,7 +40,7 @@ export function HeroChoice({ heroes, chosenIds, error, onChange }: Props) {
             {text.allHeroes}
           </Button>
         ) : null}
-      </div>
+      </Group>
       {error ? (
         <Input.Error id="reward-heroes-error" mt={6}>
           {error}

@@ -1,9 +1,10 @@
 import type { RewardLimits } from '@herohood/domain/rewards/limits';
-import { Button, Input, NativeSelect, Switch, Text } from '@mantine/core';
+import { Button, Input, NativeSelect, Paper, SimpleGrid, Stack, Switch, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { ClockField } from '../../layout/clock-field';
 import { DigitsField } from '../../layout/digits-field';
 import { Icon } from '../../layout/icon';
+import rows from '../../layout/picture-rows.module.css';
 import { WeekdayChips } from '../../layout/weekday-chips';
 import { useUser } from '../../lib/use-user';
 import { limitsText as text } from '../../text/en/limits';
@@ -14,6 +15,7 @@ type Counted = 'perDay' | 'perWeek' | 'perMonth' | 'stock' | 'minLevel';
 
 const COUNTS = ['perDay', 'perWeek', 'perMonth', 'stock'] as const;
 const COOLDOWNS = [1, 3, 12, 24, 48, 72, 168, 336, 744];
+const PAIR = { minColWidth: 'min(11rem, 100%)', autoFlow: 'auto-fit', spacing: '0.75rem' } as const;
 /** After school, before the evening. */
 const HOURS = { from: '15:00', until: '20:00' };
 
@@ -32,7 +34,7 @@ export function LimitsFields({ limits, faults, onChange }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const isWrong = Object.keys(faults).length > 0;
   return (
-    <div className={classes.fold}>
+    <Paper>
       <button
         type="button"
         className={classes.head}
@@ -40,13 +42,13 @@ export function LimitsFields({ limits, faults, onChange }: Props) {
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span>
-          <strong>{text.open}</strong> <small>{limitsSentence(limits, weekStart) ?? text.none}</small>
+        <span className={rows.what}>
+          <strong>{text.open}</strong> <span>{limitsSentence(limits, weekStart) ?? text.none}</span>
         </span>
         <Icon name="chevron" size={18} />
       </button>
       {isOpen || isWrong ? (
-        <div className={classes.body} id={id}>
+        <Stack id={id} px="0.9rem" pb="0.9rem" className={classes.body}>
           <Text size="xs" c="dimmed">
             {text.hint}
           </Text>
@@ -56,9 +58,9 @@ export function LimitsFields({ limits, faults, onChange }: Props) {
               {text.clear}
             </Button>
           ) : null}
-        </div>
+        </Stack>
       ) : null}
-    </div>
+    </Paper>
   );
 }
 
@@ -69,11 +71,14 @@ function Fields({ limits, faults, onChange, weekStart }: Props & { weekStart: 'm
       Object.fromEntries(Object.entries({ ...limits, ...part }).filter(([, value]) => value !== undefined)),
     );
   const count = (field: Counted) => (
-    <CountField
+    <DigitsField
       key={field}
-      field={field}
+      maxLength={4}
+      label={text.fields[field]}
+      aria-label={text.fieldNames[field]}
+      placeholder={text.any}
       value={limits[field]}
-      fault={faults[`limits.${field}`]}
+      error={faults[`limits.${field}`]}
       onChange={(value) => set({ [field]: value })}
     />
   );
@@ -85,9 +90,11 @@ function Fields({ limits, faults, onChange, weekStart }: Props & { weekStart: 'm
   const isAtHours = from !== undefined && until !== undefined;
   return (
     <>
-      <fieldset className={classes.counts}>
+      <fieldset>
         <Input.Label component="legend">{text.often}</Input.Label>
-        {COUNTS.map(count)}
+        <SimpleGrid minColWidth="min(6.5rem, 100%)" autoFlow="auto-fit" spacing="0.6rem">
+          {COUNTS.map(count)}
+        </SimpleGrid>
       </fieldset>
       <WeekdayChips
         label={text.weekdays}
@@ -105,7 +112,7 @@ function Fields({ limits, faults, onChange, weekStart }: Props & { weekStart: 'm
         }
       />
       {isAtHours ? (
-        <div className={classes.pair}>
+        <SimpleGrid {...PAIR}>
           <ClockField label={text.from} value={from} onChange={(next) => set({ from: next })} />
           <ClockField
             label={text.until}
@@ -113,9 +120,9 @@ function Fields({ limits, faults, onChange, weekStart }: Props & { weekStart: 'm
             error={faults['limits.until']}
             onChange={(next) => set({ until: next })}
           />
-        </div>
+        </SimpleGrid>
       ) : null}
-      <div className={classes.pair}>
+      <SimpleGrid {...PAIR}>
         <NativeSelect
           label={text.cooldown}
           value={cooldownHours ?? ''}
@@ -126,28 +133,7 @@ function Fields({ limits, faults, onChange, weekStart }: Props & { weekStart: 'm
           onChange={({ currentTarget }) => set({ cooldownHours: Number(currentTarget.value) || undefined })}
         />
         {count('minLevel')}
-      </div>
+      </SimpleGrid>
     </>
-  );
-}
-
-interface CountProps {
-  field: Counted;
-  value: number | undefined;
-  fault: string | undefined;
-  onChange: (value: number | undefined) => void;
-}
-
-function CountField({ field, value, fault, onChange }: CountProps) {
-  return (
-    <DigitsField
-      maxLength={4}
-      label={text.fields[field]}
-      aria-label={text.fieldNames[field]}
-      placeholder={text.any}
-      value={value}
-      error={fault}
-      onChange={onChange}
-    />
   );
 }

@@ -86,8 +86,6 @@ export function OwedRewards({ heroes, clock }: Props) {
               <Button
                 mih={44}
                 px="sm"
-                flex="none"
-                ms="auto"
                 leftSection={<Icon name="gift" size={18} />}
                 aria-label={text.giveLabel(reward.name, hero.name)}
                 onClick={() => void give({ claim, hero })}

@@ -4,11 +4,11 @@ import type { WeekStart } from '@herohood/domain/days/facts';
 import type { Reward } from '@herohood/domain/rewards/schema';
 import type { FamilyClock } from '@herohood/domain/time/family-day';
 import { RewardIcon } from '@herohood/ui/reward-icon/reward-icon';
-import { Menu, Switch } from '@mantine/core';
+import { Group, Progress, Switch, Text } from '@mantine/core';
 import { confirmDestructive } from '../../layout/confirm';
 import { Icon } from '../../layout/icon';
-import { IconButton } from '../../layout/icon-button';
-import { DANGEROUS_LINE } from '../../layout/opened-menu';
+import { MenuButton } from '../../layout/menu-button';
+import rows from '../../layout/picture-rows.module.css';
 import { trpc } from '../../lib/api';
 import { sinceLabel } from '../../lib/format-day';
 import { REWARD_ACCENTS } from '../../lib/reward-accents';
@@ -72,31 +72,31 @@ export function RewardCard(props: Props) {
   const sentence = limitsSentence(limits, clock.weekStart);
   return (
     <li className={classes.card} data-accent={REWARD_ACCENTS[type]} data-inactive={!isActive || undefined}>
-      <div className={classes.top}>
+      <Group justify="space-between" align="flex-start" gap="0.5rem">
         <span className={classes.picture}>
           <RewardIcon icon={icon} size={40} />
         </span>
         <span className={classes.cost}>{text.xp(cost)}</span>
-      </div>
-      <div className={classes.what}>
+      </Group>
+      <div className={rows.what}>
         <span className={classes.kind}>{text.types[type]}</span>
-        <strong>
+        <Text component="strong" ff="heading" fw={600} lh={1.3}>
           <bdi>{name}</bdi>
-        </strong>
+        </Text>
         {description ? (
-          <p title={description}>
+          <Text size="sm" c="dimmed" lineClamp={2} title={description}>
             <bdi>{description}</bdi>
-          </p>
+          </Text>
         ) : null}
         {sentence ? (
-          <span className={classes.limits}>
+          <Group gap="0.35rem" mt="0.3rem" wrap="nowrap">
             <Icon name="clock" size={15} />
             {sentence}
-          </span>
+          </Group>
         ) : null}
-        {stockLeft === null ? null : <span className={classes.left}>{limitsText.left(stockLeft)}</span>}
+        {stockLeft === null ? null : <b>{limitsText.left(stockLeft)}</b>}
       </div>
-      <div className={classes.foot}>
+      <Group gap="0.35rem" justify="flex-end" me="-0.4rem">
         <Reach reward={reward} hero={hero} heldXp={heldXp} clock={clock} />
         <Switch
           aria-label={text.activeLabel(name, hero.name)}
@@ -104,22 +104,14 @@ export function RewardCard(props: Props) {
           disabled={isSwitching}
           onChange={(event) => setActive(event.currentTarget.checked)}
         />
-        <Menu position="bottom-end" radius="md" shadow="md">
-          <Menu.Target>
-            <IconButton color="gray" size={40} label={text.more(name, hero.name)}>
-              <Icon name="more" />
-            </IconButton>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item leftSection={<Icon name="edit" size={18} />} onClick={onEdit}>
-              {text.dialogs.edit}
-            </Menu.Item>
-            <Menu.Item {...DANGEROUS_LINE} leftSection={<Icon name="trash" size={18} />} onClick={askDelete}>
-              {text.delete}
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
-      </div>
+        <MenuButton
+          label={text.more(name, hero.name)}
+          acts={[
+            { label: text.dialogs.edit, icon: 'edit', onClick: onEdit },
+            { label: text.delete, icon: 'trash', onClick: askDelete, isDangerous: true },
+          ]}
+        />
+      </Group>
     </li>
   );
 }
@@ -130,20 +122,17 @@ function Reach({ reward, hero, heldXp, clock }: Pick<Props, 'reward' | 'hero' | 
   const missing = Math.max(0, reward.cost - hero.xp);
   const share = isWaiting ? 1 : Math.min(1, hero.xp / reward.cost);
   const states = text.states;
+  const words = isWaiting
+    ? states.waiting
+    : !reward.isActive
+      ? states.hidden(hero.name)
+      : missing > 0
+        ? states.toGo(missing)
+        : closedWords(reward, clock);
   return (
     <div className={classes.reach}>
-      <span className={classes.track} aria-hidden="true">
-        <span style={{ width: `${Math.round(share * 100)}%` }} />
-      </span>
-      <small>
-        {isWaiting
-          ? states.waiting
-          : !reward.isActive
-            ? states.hidden(hero.name)
-            : missing > 0
-              ? states.toGo(missing)
-              : closedWords(reward, clock)}
-      </small>
+      <Progress value={share * 100} color="var(--accent-deep)" radius="xl" mb="0.3rem" aria-hidden />
+      {words}
     </div>
   );
 }

@@ -2,15 +2,13 @@ import { sayList } from '@herohood/browser/text/say';
 import type { Child } from '@herohood/domain/children/schema';
 import { REWARD_TYPES } from '@herohood/domain/rewards/choices';
 import type { Reward, RewardType } from '@herohood/domain/rewards/schema';
-import { Alert, Button, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
+import { Alert, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Dialog } from '../../layout/dialog';
-import { DialogFooter } from '../../layout/dialog-footer';
+import { FormDialog } from '../../layout/form-dialog';
 import { trpc } from '../../lib/api';
 import { focusFaulty } from '../../lib/tell-form';
-import { appText } from '../../text/en/app';
 import { rewardsText as text } from '../../text/en/rewards';
 import { AppearanceFields } from './appearance-fields';
 import { NEW_REWARD, type RewardValues } from './choices';
@@ -65,69 +63,64 @@ export function RewardDialog({ reward, heroes, chosenIds, onClose }: Props) {
   );
 
   return (
-    <Dialog opened onClose={onClose} size="lg" title={reward ? text.dialogs.edit : text.dialogs.create}>
-      <form noValidate onSubmit={form.onSubmit(submit)}>
-        <Stack>
-          {missing.length > 0 ? (
-            <Alert color="coral" variant="light" radius="lg">
-              {text.partly(sayList(missing.map(({ name }) => name)))}
-            </Alert>
-          ) : null}
-          {reward ? null : <IdeaSelect onPick={form.setValues} />}
-          <TextInput
-            {...form.getInputProps('name')}
-            label={text.name}
-            placeholder={text.namePlaceholder}
-            maxLength={80}
-            withAsterisk
-            data-autofocus
-          />
-          {reward || heroes.length === 1 ? null : (
-            <HeroChoice
-              heroes={heroes}
-              chosenIds={heroIds}
-              error={form.errors.heroes}
-              onChange={(ids) => {
-                setHeroIds(ids);
-                form.clearFieldError('heroes');
-              }}
-            />
-          )}
-          <Textarea
-            {...form.getInputProps('description')}
-            label={text.description}
-            placeholder={text.descriptionPlaceholder}
-            maxLength={500}
-            rows={2}
-          />
-          <AppearanceFields values={form.values} onChange={form.setValues} />
-          <CostFields
-            cost={form.values.cost}
-            error={form.errors.cost}
-            onChange={(cost) => {
-              form.setValues({ cost });
-              form.clearFieldError('cost');
-            }}
-          />
-          <LimitsFields
-            limits={form.values.limits}
-            faults={limitFaults}
-            onChange={(limits) => {
-              form.setValues({ limits });
-              for (const path of Object.keys(limitFaults)) form.clearFieldError(path);
-            }}
-          />
-          <DialogFooter>
-            <Button variant="default" onClick={onClose}>
-              {appText.cancel}
-            </Button>
-            <Button type="submit" loading={isSaving}>
-              {reward ? appText.save : text.create}
-            </Button>
-          </DialogFooter>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      size="lg"
+      title={reward ? text.dialogs.edit : text.dialogs.create}
+      send={reward ? undefined : text.create}
+      isSaving={isSaving}
+      onSubmit={form.onSubmit(submit)}
+      onClose={onClose}
+    >
+      {missing.length > 0 ? (
+        <Alert color="coral" variant="light" radius="lg">
+          {text.partly(sayList(missing.map(({ name }) => name)))}
+        </Alert>
+      ) : null}
+      {reward ? null : <IdeaSelect onPick={form.setValues} />}
+      <TextInput
+        {...form.getInputProps('name')}
+        label={text.name}
+        placeholder={text.namePlaceholder}
+        maxLength={80}
+        withAsterisk
+        data-autofocus
+      />
+      {reward || heroes.length === 1 ? null : (
+        <HeroChoice
+          heroes={heroes}
+          chosenIds={heroIds}
+          error={form.errors.heroes}
+          onChange={(ids) => {
+            setHeroIds(ids);
+            form.clearFieldError('heroes');
+          }}
+        />
+      )}
+      <Textarea
+        {...form.getInputProps('description')}
+        label={text.description}
+        placeholder={text.descriptionPlaceholder}
+        maxLength={500}
+        rows={2}
+      />
+      <AppearanceFields values={form.values} onChange={form.setValues} />
+      <CostFields
+        cost={form.values.cost}
+        error={form.errors.cost}
+        onChange={(cost) => {
+          form.setValues({ cost });
+          form.clearFieldError('cost');
+        }}
+      />
+      <LimitsFields
+        limits={form.values.limits}
+        faults={limitFaults}
+        onChange={(limits) => {
+          form.setValues({ limits });
+          for (const path of Object.keys(limitFaults)) form.clearFieldError(path);
+        }}
+      />
+    </FormDialog>
   );
 }
 

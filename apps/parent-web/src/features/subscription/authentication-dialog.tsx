@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { Dialog } from '../../layout/dialog';
+import { Hint } from '../../layout/hint';
 import { checkoutText } from '../../text/en/checkout';
 
 const text = checkoutText.authentication;
@@ -21,9 +22,9 @@ export function AuthenticationDialog({ amount, onAnswer }: Props) {
       closeOnClickOutside={false}
     >
       <Text>{text.body(amount)}</Text>
-      <Text size="sm" c="dimmed" mt="xs" mb="lg">
+      <Hint mt="xs" mb="lg">
         {text.note}
-      </Text>
+      </Hint>
       <Group grow preventGrowOverflow={false}>
         <Button variant="default" onClick={() => onAnswer(false)}>
           {text.fail}

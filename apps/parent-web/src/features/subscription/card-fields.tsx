@@ -1,9 +1,8 @@
 import { digitsOf } from '@herohood/domain/digits';
-import { TextInput } from '@mantine/core';
+import { SimpleGrid, TextInput } from '@mantine/core';
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { checkoutText } from '../../text/en/checkout';
 import { type CardErrors, type CardValues, formatCvc, formatExpiry, formatNumber } from './card';
-import classes from './payment-frame.module.css';
 
 const text = checkoutText.card;
 
@@ -16,16 +15,8 @@ interface Props {
 
 /** Number, expiry, security code and name; digits are grouped while they are typed. */
 export function CardFields({ values, errors, isDisabled, onChange }: Props) {
-  const number = useFormattedField({
-    value: values.number,
-    format: formatNumber,
-    onChange: (next) => onChange({ number: next }),
-  });
-  const expiry = useFormattedField({
-    value: values.expiry,
-    format: formatExpiry,
-    onChange: (next) => onChange({ expiry: next }),
-  });
+  const number = useFormattedField(values.number, formatNumber, (next) => onChange({ number: next }));
+  const expiry = useFormattedField(values.expiry, formatExpiry, (next) => onChange({ expiry: next }));
   const shared = { size: 'md', dir: 'ltr', inputMode: 'numeric', disabled: isDisabled } as const;
   return (
     <>
@@ -37,7 +28,7 @@ export function CardFields({ values, errors, isDisabled, onChange }: Props) {
         placeholder="1234 1234 1234 1234"
         autoComplete="cc-number"
       />
-      <div className={classes.pair}>
+      <SimpleGrid minColWidth="min(7rem, 100%)" autoFlow="auto-fit">
         <TextInput
           {...shared}
           {...expiry}
@@ -55,7 +46,7 @@ export function CardFields({ values, errors, isDisabled, onChange }: Props) {
           value={values.cvc}
           onChange={(event) => onChange({ cvc: formatCvc(event.currentTarget.value) })}
         />
-      </div>
+      </SimpleGrid>
       <TextInput
         size="md"
         label={text.name}
@@ -70,12 +61,6 @@ export function CardFields({ values, errors, isDisabled, onChange }: Props) {
   );
 }
 
-interface Options {
-  value: string;
-  format: (text: string) => string;
-  onChange: (value: string) => void;
-}
-
 /** Where the caret belongs so that as many digits stand before it as before formatting. */
 function caretAfter(text: string, digits: number): number {
   let seen = 0;
@@ -88,7 +73,11 @@ function caretAfter(text: string, digits: number): number {
 }
 
 /** A field of digits that is formatted while it is typed; a correction in the middle keeps the caret where it is. */
-function useFormattedField({ value, format, onChange }: Options) {
+function useFormattedField(
+  value: string,
+  format: (text: string) => string,
+  onChange: (value: string) => void,
+) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   useLayoutEffect(() => {

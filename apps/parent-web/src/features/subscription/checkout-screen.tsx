@@ -5,12 +5,8 @@ import { trpc } from '../../lib/api';
 import { checkoutText as text } from '../../text/en/checkout';
 import { NoSession, PaymentSkeleton } from './payment-frame';
 
-const StripeCheckout = lazily(() =>
-  import('./stripe-checkout').then((part) => ({ default: part.StripeCheckout })),
-);
-const SandboxCheckout = lazily(() =>
-  import('./sandbox-checkout').then((part) => ({ default: part.SandboxCheckout })),
-);
+const StripeCheckout = lazily(async () => (await import('./stripe-checkout')).StripeCheckout);
+const SandboxCheckout = lazily(async () => (await import('./sandbox-checkout')).SandboxCheckout);
 
 interface Props {
   clientSecret: string | undefined;

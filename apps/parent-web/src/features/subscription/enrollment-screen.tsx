@@ -1,19 +1,12 @@
-import { useNow } from '@herohood/browser/use-now';
 import type { User } from '@herohood/domain/account/schema';
-import { planButton } from '@herohood/domain/subscription/choice';
-import { PLANS } from '@herohood/domain/subscription/plans';
-import type { SubscriptionStatus } from '@herohood/domain/subscription/schema';
 import { PageFrame } from '../../layout/page-frame';
 import { Section } from '../../layout/section';
 import { ListSkeleton, Loaded } from '../../layout/states';
 import { subscriptionText } from '../../text/en/subscription';
 import { FeatureCards } from './feature-cards';
-import { PlanCard } from './plan-card';
-import cards from './plan-card.module.css';
-import { PlanNotes } from './plan-notes';
+import { PlanNotes, SubscriptionNote } from './notes';
+import { PlanList } from './plan-list';
 import { SubscriptionDetails } from './subscription-details';
-import { SubscriptionNote } from './subscription-note';
-import { plannedOf } from './subscription-state';
 import { useChoosePlan } from './use-choose-plan';
 import { useSubscription } from './use-subscription';
 
@@ -33,6 +26,8 @@ export function EnrollmentScreen({ user }: { user: User }) {
 
 function Enrollment({ user }: { user: User }) {
   const subscription = useSubscription();
+  const choice = useChoosePlan(subscriptionText.toasts.subscriptionError);
+  const { timeZone } = user;
   return (
     <Loaded
       query={subscription}
@@ -41,41 +36,20 @@ function Enrollment({ user }: { user: User }) {
     >
       {(status) => (
         <>
-          <PlanChoice user={user} status={status} />
+          <Section id="plans" title={text.plansTitle} bare>
+            <PlanList
+              {...{ user, status }}
+              {...choice}
+              labelOf={(kind) => (kind === 'current' ? subscriptionText.plans.buttons.current : text.choose)}
+            />
+            <PlanNotes />
+          </Section>
           <Section id="subscription-state" title={text.currentTitle}>
-            <SubscriptionDetails status={status} timeZone={user.timeZone} />
-            <SubscriptionNote status={status} timeZone={user.timeZone} />
+            <SubscriptionDetails {...{ status, timeZone }} />
+            <SubscriptionNote {...{ status, timeZone }} />
           </Section>
         </>
       )}
     </Loaded>
-  );
-}
-
-function PlanChoice({ user, status }: { user: User; status: SubscriptionStatus }) {
-  const { choose, chosen } = useChoosePlan(subscriptionText.toasts.subscriptionError);
-  const now = useNow(60_000);
-  return (
-    <Section id="plans" title={text.plansTitle} bare>
-      <ul className={cards.grid}>
-        {PLANS.map((plan) => {
-          const { kind, isDisabled } = planButton(plannedOf(status, user), plan.id, now);
-          const isCurrent = kind === 'current';
-          const label = isCurrent ? subscriptionText.plans.buttons.current : text.choose;
-          return (
-            <PlanCard
-              key={plan.id}
-              plan={plan}
-              action={{ label, isDisabled }}
-              isCurrent={isCurrent}
-              isProcessing={chosen === plan.id}
-              isBlocked={chosen !== null}
-              onChoose={() => choose(plan.id)}
-            />
-          );
-        })}
-      </ul>
-      <PlanNotes />
-    </Section>
   );
 }

@@ -1,6 +1,8 @@
-import { Badge } from '@mantine/core';
+import { Box, Group, SimpleGrid, Title } from '@mantine/core';
+import { Hint } from '../../layout/hint';
 import { Icon, type IconName } from '../../layout/icon';
-import classes from './feature-cards.module.css';
+import rows from '../../layout/picture-rows.module.css';
+import { SoftBadge } from './soft-badge';
 
 interface Feature {
   icon: IconName;
@@ -13,25 +15,27 @@ interface Feature {
 /** Four things that Premium brings, each with its accent. */
 export function FeatureCards({ features }: { features: readonly Feature[] }) {
   return (
-    <ul className={classes.grid}>
+    <SimpleGrid component="ul" minColWidth="min(20rem, 100%)" spacing="0.9rem">
       {features.map(({ icon, accent, title, body, badge }) => (
-        <li key={title} data-accent={accent}>
-          <span className={classes.icon}>
+        <Group
+          key={title}
+          component="li"
+          className="surface"
+          align="flex-start"
+          p="1.1rem"
+          data-accent={accent}
+        >
+          <span className={rows.picture}>
             <Icon name={icon} size={24} />
           </span>
-          <div>
-            <h3>
-              {title}
-              {badge ? (
-                <Badge variant="light" color="gray" tt="none" className={classes.badge}>
-                  {badge}
-                </Badge>
-              ) : null}
-            </h3>
-            <p>{body}</p>
-          </div>
-        </li>
+          <Box flex="1 1 9rem" miw={0}>
+            <Title order={3} size="1.05rem">
+              {title} {badge ? <SoftBadge accent="sunshine">{badge}</SoftBadge> : null}
+            </Title>
+            <Hint fz="0.95rem">{body}</Hint>
+          </Box>
+        </Group>
       ))}
-    </ul>
+    </SimpleGrid>
   );
 }

@@ -1,7 +1,6 @@
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './subscription.module.css';
 
 interface Props {
   title: string;
@@ -17,7 +16,7 @@ interface Props {
 /** A screen that has one thing to say. */
 export function Message({ title, hint, art, order = 1, children }: Props) {
   return (
-    <div className={classes.message}>
+    <Stack align="center" py="clamp(2rem, 12vh, 6rem)" ta="center">
       {art ?? <HeroArt avatarType="panda" size={140} />}
       <Title order={order} size="h2">
         {title}
@@ -26,6 +25,6 @@ export function Message({ title, hint, art, order = 1, children }: Props) {
         {hint}
       </Text>
       {children}
-    </div>
+    </Stack>
   );
 }

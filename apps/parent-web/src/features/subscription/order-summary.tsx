@@ -1,6 +1,7 @@
 import { sayPrice } from '@herohood/browser/text/say';
 import { sayName } from '@herohood/browser/text/say-name';
-import { Text, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
+import { Hint } from '../../layout/hint';
 import { Section } from '../../layout/section';
 import { checkoutText } from '../../text/en/checkout';
 import type { Order } from './order';
@@ -16,11 +17,7 @@ export function OrderSummary({ order: { plan, creditCents, dueCents } }: { order
       <Title order={3} size="h4">
         {plan ? sayName(plan.name) : text.unknownPlan}
       </Title>
-      {plan ? (
-        <Text c="dimmed" size="sm">
-          {sayName(plan.description)}
-        </Text>
-      ) : null}
+      {plan ? <Hint>{sayName(plan.description)}</Hint> : null}
       <dl className={classes.order}>
         {plan ? (
           <>
@@ -47,11 +44,7 @@ export function OrderSummary({ order: { plan, creditCents, dueCents } }: { order
           <dd>{sayPrice(dueCents)}</dd>
         </div>
       </dl>
-      {plan ? (
-        <Text c="dimmed" size="sm" mt="md">
-          {text.renews(planPrice(plan))}
-        </Text>
-      ) : null}
+      {plan ? <Hint mt="md">{text.renews(planPrice(plan))}</Hint> : null}
     </Section>
   );
 }

@@ -1,29 +1,82 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
-import type { FormEvent, ReactNode } from 'react';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../../layout/icon';
 import { Section } from '../../layout/section';
+import { toast } from '../../lib/toast';
 import { checkoutText } from '../../text/en/checkout';
 import { useLeaveForSuccess } from './payment-frame';
-import classes from './payment-frame.module.css';
-import type { CardProvider } from './payment-session';
-import { useCardPayment } from './use-card-payment';
+import type { CardProvider, Confirmation } from './payment-session';
+import { useCompleteSubscription } from './use-subscription';
 
-const text = checkoutText.card;
+const { card: text, toasts } = checkoutText;
+
+/**
+ * Pays once, whoever takes the card, and then activates the plan. While a payment runs, or after one that went
+ * through, it cannot be started again: whoever has paid can only activate again.
+ */
+function useCardPayment(provider: CardProvider) {
+  const leave = useLeaveForSuccess();
+  const complete = useCompleteSubscription(toasts.unactivated);
+  const isBusy = useRef(false);
+  const [isPaying, setIsPaying] = useState(false);
+  const [paidIntentId, setPaidIntentId] = useState<string | null>(null);
+
+  async function activate(paymentIntentId: string): Promise<void> {
+    if (await complete(paymentIntentId)) leave(paymentIntentId, 'succeeded');
+    else setPaidIntentId(paymentIntentId);
+  }
+
+  async function confirm(): Promise<void> {
+    let result: Confirmation;
+    try {
+      result = await provider.confirm();
+    } catch {
+      toast.error(toasts.unexpected);
+      return;
+    }
+    if (result.kind === 'refused') {
+      toast.error({ title: toasts.failed.title, message: result.message || toasts.failed.message });
+    } else if (result.kind === 'processing') {
+      leave(result.paymentIntentId, result.kind);
+    } else await activate(result.paymentIntentId);
+  }
+
+  async function once(act: () => Promise<void>): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    // What was said of the try before must not stand above this one's end.
+    toast.clear();
+    setIsPaying(true);
+    await act();
+    isBusy.current = false;
+    setIsPaying(false);
+  }
+
+  return {
+    isPaying,
+    /** Paid, but not active yet. */
+    isUnactivated: paidIntentId !== null,
+    canPay: provider.isReady && !isPaying && paidIntentId === null,
+    pay: () => {
+      if (provider.isReady && paidIntentId === null) void once(confirm);
+    },
+    activateAgain: () => {
+      if (paidIntentId !== null) void once(() => activate(paidIntentId));
+    },
+  };
+}
 
 interface Props {
   provider: CardProvider;
   /** What becomes of the card's number, in a line. */
   promise: string;
-  /** Stands above the fields. */
-  notice?: ReactNode;
-  /** The fields of the card, drawn by us or by the provider. */
+  /** The fields of the card, drawn by us or by the provider, and what stands above them. */
   children: ReactNode;
 }
 
 /** The card form around whoever takes the card: one button, one payment. */
-export function PaymentForm({ provider, promise, notice, children }: Props) {
-  const leave = useLeaveForSuccess();
-  const { pay, canPay, isPaying, isUnactivated, activateAgain } = useCardPayment(provider, leave);
+export function PaymentForm({ provider, promise, children }: Props) {
+  const { pay, canPay, isPaying, isUnactivated, activateAgain } = useCardPayment(provider);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     pay();
@@ -33,7 +86,6 @@ export function PaymentForm({ provider, promise, notice, children }: Props) {
     <Section id="card" title={text.title}>
       <form noValidate onSubmit={submit} aria-busy={isPaying}>
         <Stack gap="md">
-          {notice}
           {children}
           <Button
             type="submit"
@@ -45,10 +97,18 @@ export function PaymentForm({ provider, promise, notice, children }: Props) {
           >
             {text.submit}
           </Button>
-          <p className={classes.secured} role="status">
+          <Group
+            component="p"
+            gap="0.5rem"
+            wrap="nowrap"
+            align="flex-start"
+            c="dimmed"
+            fz="0.88rem"
+            role="status"
+          >
             <Icon name={isPaying ? 'clock' : 'card'} size={18} />
             {isPaying ? text.paying : promise}
-          </p>
+          </Group>
         </Stack>
       </form>
     </Section>

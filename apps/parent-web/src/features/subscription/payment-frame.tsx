@@ -3,18 +3,16 @@ import { type ReactNode, useEffect } from 'react';
 import { LinkButton } from '../../layout/link-button';
 import { ListSkeleton } from '../../layout/states';
 import { checkoutText as text } from '../../text/en/checkout';
-import { rememberedPlan } from './chosen-plan';
 import { Message } from './message';
-import { orderOf } from './order';
+import { orderOf, rememberedPlan } from './order';
 import { OrderSummary } from './order-summary';
 import classes from './payment-frame.module.css';
 import type { PaymentSession } from './payment-session';
-import type { PaymentEnd } from './use-card-payment';
 
 /** Leads to the success screen, which says what became of the payment. */
 export function useLeaveForSuccess() {
   const navigate = useNavigate();
-  return ({ paymentIntentId, status }: PaymentEnd) => {
+  return (paymentIntentId: string, status: 'succeeded' | 'processing') => {
     const search = { payment_intent: paymentIntentId, redirect_status: status };
     // Going back must not offer the same payment again.
     void navigate({ to: '/premium-success', search, replace: true });
@@ -36,8 +34,8 @@ export function PaymentFrame({ session, subscriptionId, children }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the state of the payment decides
   useEffect(() => {
     if (!session) return;
-    if (state === 'paid') leave({ paymentIntentId: session.id, status: 'succeeded' });
-    if (state === 'processing') leave({ paymentIntentId: session.id, status: 'processing' });
+    if (state === 'paid') leave(session.id, 'succeeded');
+    if (state === 'processing') leave(session.id, state);
   }, [state]);
 
   if (!session || state === 'gone') return <NoSession order={2} />;

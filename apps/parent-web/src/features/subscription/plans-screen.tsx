@@ -1,87 +1,63 @@
-import { useNow } from '@herohood/browser/use-now';
 import type { User } from '@herohood/domain/account/schema';
-import { planButton } from '@herohood/domain/subscription/choice';
-import { FAMILY_PLAN, PLANS } from '@herohood/domain/subscription/plans';
-import { Badge, Text, Title } from '@mantine/core';
+import { FAMILY_PLAN } from '@herohood/domain/subscription/plans';
+import { Group, Text, Title } from '@mantine/core';
+import { Hint } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
 import { PageFrame } from '../../layout/page-frame';
 import { Section } from '../../layout/section';
 import { ListSkeleton, Loaded } from '../../layout/states';
 import { subscriptionText } from '../../text/en/subscription';
 import { CancelOrResume } from './cancel-or-resume';
-import { PlanCard } from './plan-card';
-import cards from './plan-card.module.css';
-import { PlanNotes } from './plan-notes';
+import { PlanNotes, SubscriptionNote, SupportLine } from './notes';
+import { PlanList } from './plan-list';
 import classes from './plans-screen.module.css';
+import { SoftBadge } from './soft-badge';
 import { SubscriptionDetails } from './subscription-details';
-import { SubscriptionNote } from './subscription-note';
-import { plannedOf, planPrice } from './subscription-state';
-import { SupportLine } from './support-line';
+import { planPrice } from './subscription-state';
 import { useChoosePlan } from './use-choose-plan';
 import { useSubscription } from './use-subscription';
 
-const text = subscriptionText.plans;
+const { faq, plans: text } = subscriptionText;
 
 /** /subscription: where the family stands, the plans, and the questions that parents ask. */
 export function PlansScreen({ user }: { user: User }) {
   return (
     <PageFrame title={text.title} lead={text.lead}>
       <Plans user={user} />
+      <Faq />
+      <SupportLine />
     </PageFrame>
   );
 }
 
 function Plans({ user }: { user: User }) {
   const subscription = useSubscription();
-  const now = useNow(60_000);
-  const { choose, chosen } = useChoosePlan(subscriptionText.toasts.error);
+  const choice = useChoosePlan(subscriptionText.toasts.error);
+  const { timeZone } = user;
   return (
-    <>
-      <Loaded
-        query={subscription}
-        what={subscriptionText.load}
-        skeleton={<ListSkeleton rows={2} height={180} />}
-      >
-        {(status) => {
-          return (
-            <>
-              <Section
-                id="subscription-state"
-                title={text.current}
-                actions={
-                  <CancelOrResume status={status} timeZone={user.timeZone} isDisabled={chosen !== null} />
-                }
-              >
-                <SubscriptionDetails status={status} timeZone={user.timeZone} />
-                <SubscriptionNote status={status} timeZone={user.timeZone} />
-              </Section>
-              <Section id="plans" title={text.choose} bare>
-                <ul className={cards.grid}>
-                  {PLANS.map((plan) => {
-                    const { kind, isDisabled } = planButton(plannedOf(status, user), plan.id, now);
-                    return (
-                      <PlanCard
-                        key={plan.id}
-                        plan={plan}
-                        action={{ label: text.buttons[kind], isDisabled }}
-                        isCurrent={kind === 'current'}
-                        isProcessing={chosen === plan.id}
-                        isBlocked={chosen !== null}
-                        onChoose={() => choose(plan.id)}
-                      />
-                    );
-                  })}
-                </ul>
-                <FamilyPlan />
-                <PlanNotes change={status.status === 'active'} />
-              </Section>
-            </>
-          );
-        }}
-      </Loaded>
-      <Faq />
-      <SupportLine />
-    </>
+    <Loaded
+      query={subscription}
+      what={subscriptionText.load}
+      skeleton={<ListSkeleton rows={2} height={180} />}
+    >
+      {(status) => (
+        <>
+          <Section
+            id="subscription-state"
+            title={text.current}
+            actions={<CancelOrResume {...{ status, timeZone }} isDisabled={choice.chosen !== null} />}
+          >
+            <SubscriptionDetails {...{ status, timeZone }} />
+            <SubscriptionNote {...{ status, timeZone }} />
+          </Section>
+          <Section id="plans" title={text.choose} bare>
+            <PlanList {...{ user, status }} {...choice} labelOf={(kind) => text.buttons[kind]} />
+            <FamilyPlan />
+            <PlanNotes change={status.status === 'active'} />
+          </Section>
+        </>
+      )}
+    </Loaded>
   );
 }
 
@@ -89,37 +65,37 @@ function Plans({ user }: { user: User }) {
 function FamilyPlan() {
   const { title, badge, body } = subscriptionText.family;
   return (
-    <div className={classes.family}>
+    <Group
+      gap="0.25rem 0.75rem"
+      mt="md"
+      p="1rem min(1.5rem, 6vw)"
+      bd="2px dashed var(--hairline)"
+      bdrs="1.5rem"
+    >
       <Title order={3} size="h5">
         {title}
       </Title>
-      <Badge variant="light" color="gray" tt="none" className={classes.soon}>
-        {badge}
-      </Badge>
-      <Text size="sm" c="dimmed" className={classes.familyBody}>
-        {body(planPrice(FAMILY_PLAN))}
-      </Text>
-    </div>
+      <SoftBadge accent="sunshine">{badge}</SoftBadge>
+      <Hint flex="1 1 min(16rem, 100%)">{body(planPrice(FAMILY_PLAN))}</Hint>
+    </Group>
   );
 }
-
-const faqText = subscriptionText.faq;
 
 /** Answers in native disclosure widgets: keyboard and find-in-page work without a script. */
 function Faq() {
   return (
-    <Section id="faq" title={faqText.title} bare>
-      <div className={classes.faq}>
-        {faqText.list.map(({ q, a }) => (
-          <details key={q}>
-            <summary>
-              {q}
-              <Icon name="chevron" size={18} />
-            </summary>
-            <p>{a}</p>
-          </details>
-        ))}
-      </div>
+    <Section id="faq" title={faq.title} bare>
+      {faq.list.map(({ q, a }) => (
+        <details key={q} className={`surface ${classes.faq}`}>
+          <summary>
+            {q}
+            <Icon name="down" size={18} />
+          </summary>
+          <Text c="dimmed" maw="46rem" px="1.2rem" pb="1.1rem">
+            {a}
+          </Text>
+        </details>
+      ))}
     </Section>
   );
 }

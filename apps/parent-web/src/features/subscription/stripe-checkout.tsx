@@ -33,28 +33,23 @@ export function StripeCheckout({ publishableKey, clientSecret, subscriptionId }:
     // Stripe's object is no data: it must come through as it is.
     structuralSharing: false,
   });
-  const hasFailed = payment.isError;
-  useEffect(() => {
-    if (hasFailed) {
-      toast.error({ title: checkoutText.toasts.unexpected.title, message: checkoutText.provider.failed });
-    }
-  }, [hasFailed]);
-
-  if (payment.isError)
-    return <ProviderFailed isRetrying={payment.isFetching} onRetry={() => void payment.refetch()} />;
+  const retry = () => void payment.refetch();
+  if (payment.isError) return <ProviderFailed isRetrying={payment.isFetching} onRetry={retry} />;
   if (!payment.data) return <PaymentSkeleton />;
   const { stripe, session } = payment.data;
   return (
     <PaymentFrame session={session} subscriptionId={subscriptionId}>
-      <StripeFields stripe={stripe} clientSecret={clientSecret} onRetry={() => void payment.refetch()} />
+      <StripeFields stripe={stripe} clientSecret={clientSecret} onRetry={retry} />
     </PaymentFrame>
   );
 }
 
 function ProviderFailed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
+  const { failed, hint } = checkoutText.provider;
+  useEffect(() => toast.error({ title: checkoutText.toasts.unexpected.title, message: failed }), [failed]);
   return (
-    <Alert color="coral" variant="light" radius="lg" title={checkoutText.provider.failed}>
-      <Text size="sm">{checkoutText.provider.hint}</Text>
+    <Alert color="coral" variant="light" radius="lg" title={failed}>
+      <Text size="sm">{hint}</Text>
       <Button
         mt="sm"
         variant="default"
@@ -101,13 +96,7 @@ function StripeForm({ onRetry }: { onRetry: () => void }) {
   };
   return (
     <PaymentForm provider={provider} promise={checkoutText.card.secured}>
-      <PaymentElement
-        onReady={() => setState('ready')}
-        onLoadError={() => {
-          setState('failed');
-          toast.error({ title: checkoutText.toasts.unexpected.title, message: checkoutText.provider.failed });
-        }}
-      />
+      <PaymentElement onReady={() => setState('ready')} onLoadError={() => setState('failed')} />
     </PaymentForm>
   );
 }

@@ -1,12 +1,13 @@
 import type { SubscriptionStatus } from '@herohood/domain/subscription/schema';
-import { Badge } from '@mantine/core';
+import { SimpleGrid, Text } from '@mantine/core';
+import { Hint } from '../../layout/hint';
 import { subscriptionText } from '../../text/en/subscription';
-import classes from './subscription-details.module.css';
-import { type DetailRow, dateRows, planName, renewalPrice, statusName } from './subscription-state';
+import { SoftBadge } from './soft-badge';
+import { dateRows, planName, renewalPrice, statusName } from './subscription-state';
 
 const text = subscriptionText.state;
 
-const COLORS = { trial: 'turquoise', active: 'mint', cancelled: 'sunshine', expired: 'coral' } as const;
+const ACCENTS = { trial: 'turquoise', active: 'mint', cancelled: 'sunshine', expired: 'coral' } as const;
 
 interface Props {
   status: SubscriptionStatus;
@@ -21,38 +22,28 @@ export function SubscriptionDetails({ status, timeZone, alwaysNextBilling = fals
   const isOver = status.status === 'trial' && !status.hasAccess;
   const dates = dateRows(status, timeZone);
   const hasBilling = dates.some(({ label }) => label === text.nextBilling);
-  const rows: DetailRow[] = [
+  const badge = (
+    <SoftBadge size="lg" accent={isOver ? 'coral' : ACCENTS[status.status]}>
+      {statusName(status)}
+    </SoftBadge>
+  );
+  const rows = [
+    { label: text.plan, value: planName(status) },
+    { label: text.status, value: badge },
     ...(price ? [{ label: text.price, value: price }] : []),
     ...dates,
     ...(alwaysNextBilling && !hasBilling ? [{ label: text.nextBilling, value: text.notAvailable }] : []),
   ];
   return (
-    <dl className={classes.list}>
-      <div>
-        <dt>{text.plan}</dt>
-        <dd>{planName(status)}</dd>
-      </div>
-      <div>
-        <dt>{text.status}</dt>
-        <dd>
-          <Badge
-            variant="light"
-            size="lg"
-            tt="none"
-            className={classes.badge}
-            data-kind={isOver ? 'expired' : status.status}
-            color={isOver ? 'coral' : COLORS[status.status]}
-          >
-            {statusName(status)}
-          </Badge>
-        </dd>
-      </div>
+    <SimpleGrid component="dl" minColWidth="8rem" autoFlow="auto-fit">
       {rows.map(({ label, value }) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <Hint component="dt">{label}</Hint>
+          <Text component="dd" ff="heading" fw={600} fz="1.1rem" mt={2}>
+            {value}
+          </Text>
         </div>
       ))}
-    </dl>
+    </SimpleGrid>
   );
 }

@@ -9,7 +9,7 @@ import { subscriptionText } from '../../text/en/subscription';
 
 const text = subscriptionText.state;
 
-const dateOf = (instant: string | null) => (instant === null ? null : new Date(instant));
+export const dateOf = (instant: string | null) => (instant === null ? null : new Date(instant));
 
 /** The family's subscription as the rules of domain take it, from the server's answers. */
 export function plannedOf(
@@ -46,13 +46,8 @@ export function statusName({
   return hasAccess ? subscriptionText.trial.days(trialDaysLeft) : text.trialOver;
 }
 
-export interface DetailRow {
-  label: string;
-  value: string;
-}
-
 /** What there is to say about the dates of a subscription, on the family's clock; empty when nothing is known. */
-export function dateRows(status: SubscriptionStatus, timeZone: string): DetailRow[] {
+export function dateRows(status: SubscriptionStatus, timeZone: string) {
   const row = (label: string, instant: string | null) =>
     instant ? [{ label, value: dateLabel(instant, timeZone) }] : [];
   if (status.status === 'trial') {

@@ -1,6 +1,6 @@
 import type { User } from '@herohood/domain/account/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { Button, Group, Loader, Text, Title } from '@mantine/core';
+import { Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
 import { Icon } from '../../layout/icon';
 import { LinkButton } from '../../layout/link-button';
 import { PageFrame } from '../../layout/page-frame';
@@ -83,20 +83,20 @@ function Outcome({ user, payment }: { user: User; payment: Payment }) {
 /** The family's own heroes would be a crowd: four of them cheer for all. */
 function Welcome({ lead }: { lead: string }) {
   return (
-    <div className={classes.welcome}>
+    <Stack align="center" gap="0.6rem" ta="center">
       <div className={classes.heroes} aria-hidden>
         <HeroArt avatarType="ninja" size={64} />
         <HeroArt avatarType="princess" size={92} />
         <HeroArt avatarType="robot" size={92} />
         <HeroArt avatarType="animal" size={64} />
       </div>
-      <Title order={1} className={classes.title}>
+      <Title order={1} size="clamp(1.9rem, 8vw, 2.8rem)" lh={1.15}>
         {text.title}
       </Title>
       <Text c="dimmed" size="lg" maw={480}>
         {lead}
       </Text>
-    </div>
+    </Stack>
   );
 }
 

@@ -6,6 +6,7 @@ import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { type MouseEvent, useEffect } from 'react';
 import { FullPageCard } from '../../layout/full-page';
+import { Hint, Hollow } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
 import { LinkButton } from '../../layout/link-button';
 import { PageTitle } from '../../layout/page-title';
@@ -15,8 +16,8 @@ import { noteSignOut } from '../../lib/sign-out';
 import { useAct } from '../../lib/use-act';
 import { subscriptionText } from '../../text/en/subscription';
 import { StatusBanner } from './status-banner';
-import classes from './subscription.module.css';
 import { SubscriptionDetails } from './subscription-details';
+import { TickList } from './tick-list';
 
 const text = subscriptionText.ended;
 
@@ -66,22 +67,13 @@ export function TrialEndedScreen({ user }: { user: User }) {
           <Title order={2} size="h4" mb="xs">
             {text.missingTitle}
           </Title>
-          <ul className={classes.missing}>
-            {text.missing.map((line) => (
-              <li key={line}>
-                <Icon name="star" size={18} />
-                {line}
-              </li>
-            ))}
-          </ul>
+          <TickList items={text.missing} icon="star" color="purple" />
         </div>
         <Stack gap="xs">
           <LinkButton to="/subscription" size="lg" fullWidth leftSection={<Icon name="spark" size={20} />}>
             {text.upgrade}
           </LinkButton>
-          <Text size="sm" c="dimmed" ta="center">
-            {text.price(sayPrice(planById('monthly').priceCents))}
-          </Text>
+          <Hint ta="center">{text.price(sayPrice(planById('monthly').priceCents))}</Hint>
         </Stack>
         <Group gap="sm" grow preventGrowOverflow={false}>
           <LinkButton to="/subscription" hash="plans" variant="light">
@@ -92,9 +84,7 @@ export function TrialEndedScreen({ user }: { user: User }) {
           </Button>
         </Group>
         <Group gap={6} justify="center">
-          <Text size="sm" c="dimmed">
-            {text.data}
-          </Text>
+          <Hint>{text.data}</Hint>
           <LinkButton to="/family" variant="subtle" size="compact-sm">
             {text.dataLink}
           </LinkButton>
@@ -112,7 +102,7 @@ function SubscriptionCard({ timeZone }: { timeZone: string }) {
     if (hasAccess) void utils.account.me.invalidate();
   }, [hasAccess, utils]);
   return (
-    <section className={classes.current} aria-label={subscriptionText.plans.current}>
+    <Hollow component="section" p="1.1rem 1.2rem" aria-label={subscriptionText.plans.current}>
       <Loaded
         query={subscription}
         what={subscriptionText.load}
@@ -120,6 +110,6 @@ function SubscriptionCard({ timeZone }: { timeZone: string }) {
       >
         {(status) => <SubscriptionDetails status={status} timeZone={timeZone} />}
       </Loaded>
-    </section>
+    </Hollow>
   );
 }

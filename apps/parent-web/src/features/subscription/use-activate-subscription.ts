@@ -10,7 +10,7 @@ export interface Payment {
 }
 
 /** `welcome`: paid for, or on the trial with nothing to finish. */
-export type Activation = 'activating' | 'processing' | 'failed' | 'unpaid' | 'none' | 'welcome';
+type Activation = 'activating' | 'processing' | 'failed' | 'unpaid' | 'none' | 'welcome';
 
 /**
  * Finishes the payment of the return address once, unless the plan is active already (rules: subscription). The plan may
@@ -18,9 +18,8 @@ export type Activation = 'activating' | 'processing' | 'failed' | 'unpaid' | 'no
  */
 export function useActivateSubscription({ paymentIntentId, redirectStatus }: Payment) {
   const isPending = redirectStatus === 'processing' || redirectStatus === 'pending';
-  const [isAwaited, setIsAwaited] = useState(isPending);
   const [hasFailed, setHasFailed] = useState(false);
-  const subscription = useSubscription({ isAwaited });
+  const subscription = useSubscription({ isAwaited: isPending || hasFailed });
   const complete = useCompleteSubscription(checkoutText.toasts.activationFailed);
   const status = subscription.data;
   const isActive = status?.status === 'active';
@@ -31,9 +30,7 @@ export function useActivateSubscription({ paymentIntentId, redirectStatus }: Pay
   const activate = useCallback(async () => {
     if (paymentIntentId === undefined) return;
     setHasFailed(false);
-    if (await completing.current.complete(paymentIntentId)) return;
-    setHasFailed(true);
-    setIsAwaited(true);
+    setHasFailed(!(await completing.current.complete(paymentIntentId)));
   }, [paymentIntentId]);
 
   const isLoaded = status !== undefined;
@@ -42,10 +39,6 @@ export function useActivateSubscription({ paymentIntentId, redirectStatus }: Pay
     completing.current.hasBegun = true;
     void activate();
   }, [isLoaded, isActive, canComplete, activate]);
-
-  useEffect(() => {
-    if (isActive) setIsAwaited(false);
-  }, [isActive]);
 
   const state = ((): Activation => {
     if (isActive) return 'welcome';

@@ -8,7 +8,7 @@ import { trpc } from '../../lib/api';
 import { toast } from '../../lib/toast';
 import { useAct } from '../../lib/use-act';
 import { subscriptionText } from '../../text/en/subscription';
-import { rememberPlan } from './chosen-plan';
+import { rememberPlan } from './order';
 import { planPrice } from './subscription-state';
 import { useSubscriptionQueries } from './use-subscription';
 

@@ -9,7 +9,9 @@ const WAIT_MS = 5_000;
  * arrived: without premium access the live sync does not speak to this family.
  */
 export function useSubscription({ isAwaited = false } = {}) {
-  return trpc.subscription.status.useQuery(undefined, { refetchInterval: isAwaited ? WAIT_MS : false });
+  return trpc.subscription.status.useQuery(undefined, {
+    refetchInterval: ({ state }) => isAwaited && state.data?.status !== 'active' && WAIT_MS,
+  });
 }
 
 /** What a payment or a cancellation changes: who may do what, and the subscription's state. */

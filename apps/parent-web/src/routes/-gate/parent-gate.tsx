@@ -1,34 +1,30 @@
 import { lazily } from '@herohood/browser/lazy-part';
-import type { User } from '@herohood/domain/account/schema';
+import type { FamilyRole, User } from '@herohood/domain/account/schema';
 import { isMember } from '@herohood/domain/family/membership';
 import { Stack } from '@mantine/core';
 import { Navigate, useLocation, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
-import { useMembershipChange } from '../../features/account/use-membership-change';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Brand } from '../../layout/brand';
 import { FullPageCard, FullPageLoader } from '../../layout/full-page';
 import { ErrorState } from '../../layout/states';
 import { SyncStatusContext } from '../../layout/sync-note';
 import { useParentSync } from '../../lib/sync';
+import { toast } from '../../lib/toast';
 import { useOwnLanguage } from '../../lib/use-own-language';
 import { useUser } from '../../lib/use-user';
 import { appText } from '../../text/en/app';
 import { shellText } from '../../text/en/shell';
 
-const WaitingScreen = lazily(() =>
-  import('../../features/account/waiting-screen').then((part) => ({ default: part.WaitingScreen })),
+const WaitingScreen = lazily(
+  async () => (await import('../../features/account/outside-screens')).WaitingScreen,
 );
 
-const HelperPausedScreen = lazily(() =>
-  import('../../features/account/helper-paused-screen').then((part) => ({
-    default: part.HelperPausedScreen,
-  })),
+const HelperPausedScreen = lazily(
+  async () => (await import('../../features/account/outside-screens')).HelperPausedScreen,
 );
 
-const TrialEndedScreen = lazily(() =>
-  import('../../features/subscription/trial-ended-screen').then((part) => ({
-    default: part.TrialEndedScreen,
-  })),
+const TrialEndedScreen = lazily(
+  async () => (await import('../../features/subscription/trial-ended-screen')).TrialEndedScreen,
 );
 
 interface Props {
@@ -61,6 +57,18 @@ export function ParentGate({ withoutPremium = false, children }: Props) {
     return user.familyRole === 'helper' ? <HelperPausedScreen /> : <TrialEndedScreen user={user} />;
   }
   return <SyncStatusContext value={sync.status}>{children(user)}</SyncStatusContext>;
+}
+
+/** Tells a newcomer how the waiting ended: let in, or turned away into a family of their own. */
+function useMembershipChange(role: FamilyRole | undefined): void {
+  const before = useRef(role);
+  useEffect(() => {
+    if (before.current === 'waiting') {
+      if (role === 'parent' || role === 'helper') toast.success(shellText.accepted);
+      if (role === 'owner') toast.error(shellText.declined);
+    }
+    before.current = role;
+  }, [role]);
 }
 
 /** A screen that could not even begin, with a way to try again. */

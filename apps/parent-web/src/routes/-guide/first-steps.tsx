@@ -1,14 +1,21 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { FirstSignIn } from '../../features/children/first-sign-in';
+import { Box, Button, Flex, Group, Title, VisuallyHidden } from '@mantine/core';
+import { type ReactNode, useEffect, useState } from 'react';
+import { FirstSignIn } from '../../features/children/login-code';
 import { FirstMissions } from '../../features/habits/first-missions';
 import { FirstApproval } from '../../features/inbox/first-approval';
 import { FirstReward } from '../../features/rewards/first-reward';
+import { Hint } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
+import { trpc } from '../../lib/api';
 import { guideText as text } from '../../text/en/guide';
 import classes from './first-steps.module.css';
-import { STEPS, type StepId, useFirstSteps } from './use-first-steps';
+import { BEGUN, memory } from './steps-begun';
+
+const STEPS = ['hero', 'missions', 'reward', 'device', 'approval'] as const;
+type StepId = (typeof STEPS)[number];
+
+const FOLDED = 'first-steps-folded';
 
 interface Props {
   /** At least one; the steps are taken with the one who came first. */
@@ -38,22 +45,25 @@ function StepsOf({ hero, heroes }: { hero: Child; heroes: readonly Child[] }) {
   };
   const done = STEPS.filter((step) => isDone[step]).length;
   return (
-    <section className={classes.guide} aria-labelledby="first-steps-heading">
+    <Box
+      component="section"
+      className="surface"
+      p="clamp(1rem, 4vw, 1.5rem)"
+      aria-labelledby="first-steps-heading"
+    >
       <Group justify="space-between" gap="sm">
         <div>
           <Title order={2} size="h3" id="first-steps-heading">
             {text.title(hero.name)}
           </Title>
-          <Text size="sm" c="dimmed" role="status">
-            {text.progress(done, STEPS.length)}
-          </Text>
+          <Hint role="status">{text.progress(done, STEPS.length)}</Hint>
         </div>
         <Button variant={isFolded ? 'filled' : 'subtle'} size="sm" onClick={() => fold(!isFolded)}>
           {isFolded ? text.goOn : text.later}
         </Button>
       </Group>
       {isFolded ? null : (
-        <ol className={classes.steps}>
+        <Flex component="ol" direction="column" gap="sm" mt="md">
           {STEPS.map((step) => (
             <li
               key={step}
@@ -62,15 +72,56 @@ function StepsOf({ hero, heroes }: { hero: Child; heroes: readonly Child[] }) {
               aria-current={step === next ? 'step' : undefined}
             >
               <span className={classes.mark}>{isDone[step] ? <Icon name="check" size={16} /> : null}</span>
-              <div className={classes.what}>
+              <Box flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
                 <strong>{nameOf(step)}</strong>
                 <VisuallyHidden>{isDone[step] ? text.done : text.open}</VisuallyHidden>
-                {step === next ? <div className={classes.content}>{content[step]}</div> : null}
-              </div>
+                {step === next ? <Box mt="sm">{content[step]}</Box> : null}
+              </Box>
             </li>
           ))}
-        </ol>
+        </Flex>
       )}
-    </section>
+    </Box>
   );
+}
+
+/**
+ * How far a new family has come with its first hero, read from what there is: nothing is ticked by hand. Null while that
+ * is not known, for families whose heroes have earned XP before, and when everything is done.
+ */
+function useFirstSteps(hero: Child, heroes: readonly Child[]) {
+  const isNew = heroes.every(({ totalXp }) => totalXp === 0);
+  const [isBegun, setBegun] = useState(() => memory.recall(BEGUN) === hero.id);
+  const [isFolded, setFolded] = useState(() => memory.recall(FOLDED) === hero.id);
+  const enabled = isNew || isBegun;
+  const own = { id: hero.id };
+  const assignments = trpc.habits.listAll.useQuery(undefined, { enabled });
+  const rewards = trpc.rewards.listForChild.useQuery(own, { enabled });
+  const devices = trpc.account.listHeroDevices.useQuery(own, { enabled });
+
+  useEffect(() => {
+    if (!isNew || isBegun) return;
+    memory.remember(BEGUN, hero.id);
+    setBegun(true);
+  }, [isNew, isBegun, hero.id]);
+
+  if (!enabled || !assignments.data || !rewards.data || !devices.data) return null;
+  const isDone: Record<StepId, boolean> = {
+    hero: true,
+    missions: assignments.data.some(({ childId }) => childId === hero.id),
+    reward: rewards.data.length > 0,
+    device: devices.data.length > 0,
+    approval: hero.totalXp > 0,
+  };
+  const next = STEPS.find((step) => !isDone[step]);
+  if (!next) return null;
+  return {
+    isDone,
+    next,
+    isFolded,
+    fold(isOn: boolean) {
+      memory.remember(FOLDED, isOn ? hero.id : null);
+      setFolded(isOn);
+    },
+  };
 }

@@ -1,14 +1,12 @@
-import { useNow } from '@herohood/browser/use-now';
 import type { User } from '@herohood/domain/account/schema';
 import type { MasterHabit } from '@herohood/domain/habits/schema';
 import { newHabitAlerts } from '@herohood/domain/reminders/settings';
-import { MINUTE_MS } from '@herohood/domain/time/durations';
 import type { HabitStart } from '../../features/habits/choices';
 import { HabitDialog } from '../../features/habits/habit-dialog';
 import { useVoiceNote } from '../../features/media/use-voice-note';
 import { VoicePanel } from '../../features/media/voice-panel';
 import { ReminderEditor } from '../../features/reminders/reminder-editor';
-import { isPaidFamily } from '../../lib/paid-access';
+import { useReminderPlan } from '../../lib/paid-access';
 import { useUser } from '../../lib/use-user';
 import { mediaText } from '../../text/en/media';
 import { remindersText } from '../../text/en/reminders';
@@ -31,7 +29,7 @@ export function HabitEditor(props: Props) {
 
 function Editor({ habit, start, heroIds, onClose, user }: Props & { user: User }) {
   const voice = useVoiceNote(habit ?? {});
-  const hasPaidAccess = isPaidFamily(user, useNow(MINUTE_MS));
+  const plan = useReminderPlan(user);
   return (
     <HabitDialog
       habit={habit}
@@ -49,7 +47,7 @@ function Editor({ habit, start, heroIds, onClose, user }: Props & { user: User }
         <ReminderEditor
           values={values}
           label={remindersText.enabled}
-          plan={{ hasPremiumAccess: user.hasPremiumAccess, hasPaidAccess }}
+          plan={plan}
           voice={<VoicePanel voice={voice} on="form" />}
           onChange={onChange}
         />

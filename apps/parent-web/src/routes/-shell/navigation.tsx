@@ -1,18 +1,16 @@
-import { lazily } from '@herohood/browser/lazy-part';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
 import { Icon } from '../../layout/icon';
+import { LazyMenu } from '../../layout/menu-button';
 import type { MenuAct } from '../../layout/opened-menu';
 import { shellText as text } from '../../text/en/shell';
 import { useFamily } from './family';
-import { isUnder, type Place, PRIMARY_PAGES, placesFor, SECONDARY_PAGES } from './places';
+import { isUnder, type Place, placeAct, placesFor, waysOut } from './places';
 import classes from './shell.module.css';
-import { placeAct, waysOut } from './tools';
 
 /** The console's pages: a rail on the desk; a bar under the thumb, whose last entry holds the rest. */
 export function Navigation({ tools }: { tools: readonly MenuAct[] }) {
   const { user } = useFamily();
-  const [daily, seldom] = [placesFor(user, PRIMARY_PAGES), placesFor(user, SECONDARY_PAGES)];
+  const [daily, seldom] = [placesFor(user, true), placesFor(user, false)];
   const path = useLocation({ select: ({ pathname }) => pathname.replace(/(.)\/$/, '$1') });
   const isElsewhere = seldom.some((place) => isUnder(place, path));
   return (
@@ -66,25 +64,22 @@ function Tool({ label, icon, onClick, root }: MenuAct) {
   );
 }
 
-const OpenedMenu = lazily(
-  () => import('../../layout/opened-menu').then((part) => ({ default: part.OpenedMenu })),
-  ({ target }) => target,
-);
-
 /** The bar's last entry on a phone: the pages that are opened now and then, and the ways out. */
 function MoreMenu({ acts, isHere }: { acts: readonly MenuAct[]; isHere: boolean }) {
-  const [isWanted, setIsWanted] = useState(false);
-  const target = (
-    <button
-      type="button"
-      className={`${classes.place} ${classes.more}`}
-      aria-haspopup="menu"
-      aria-current={isHere ? 'true' : undefined}
-      onClick={() => setIsWanted(true)}
-    >
-      <Icon name="menu" size={22} />
-      <span>{text.more}</span>
-    </button>
+  return (
+    <LazyMenu acts={acts} position="top-end">
+      {(open) => (
+        <button
+          type="button"
+          className={`${classes.place} ${classes.more}`}
+          aria-haspopup="menu"
+          aria-current={isHere ? 'true' : undefined}
+          onClick={open}
+        >
+          <Icon name="menu" size={22} />
+          <span>{text.more}</span>
+        </button>
+      )}
+    </LazyMenu>
   );
-  return isWanted ? <OpenedMenu target={target} acts={acts} width={230} position="top-end" /> : target;
 }

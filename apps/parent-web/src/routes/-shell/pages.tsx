@@ -11,9 +11,9 @@ import { FailedScreen, ParentGate, WAY_HOME } from '../-gate/parent-gate';
 import { FamilyContext } from './family';
 import { Shell } from './shell';
 
-const NoHeroesYet = lazily(() => import('./no-heroes-yet').then((part) => ({ default: part.NoHeroesYet })));
+const NoHeroesYet = lazily(async () => (await import('./first-hero')).NoHeroesYet);
 
-const FirstHero = lazily(() => import('./first-hero').then((part) => ({ default: part.FirstHero })));
+const FirstHero = lazily(async () => (await import('./first-hero')).FirstHero);
 
 /** All pages: first who is signed in, then the family's heroes, then the page in its frame. */
 export function Pages() {
@@ -37,21 +37,11 @@ function FamilyPages({ user, path }: { user: User; path: string }) {
     );
   }
   if (isHelper && screenAt(path).isClosedToHelpers) return WAY_HOME;
-  const list = (user.hasPremiumAccess && heroes.data) || [];
-  const family = { user, heroes: list };
+  const family = { user, heroes: (user.hasPremiumAccess && heroes.data) || [] };
+  const hasEnough = family.heroes.length > 0 || screenAt(path).opensWithout;
   return (
     <FamilyContext value={family}>
-      {list.length > 0 || screenAt(path).opensWithout ? (
-        <Shell>
-          <Outlet />
-        </Shell>
-      ) : isHelper ? (
-        <Shell>
-          <NoHeroesYet />
-        </Shell>
-      ) : (
-        <FirstHero />
-      )}
+      {hasEnough || isHelper ? <Shell>{hasEnough ? <Outlet /> : <NoHeroesYet />}</Shell> : <FirstHero />}
     </FamilyContext>
   );
 }

@@ -7,7 +7,7 @@ import { plainWords } from '../../lib/plain-words';
 import { paletteText as text } from '../../text/en/palette';
 import type { Family } from './family';
 import type { PaletteDialog } from './palette-dialogs';
-import { PRIMARY_PAGES, placesFor, SECONDARY_PAGES } from './places';
+import { placesFor } from './places';
 
 export interface PaletteGroup {
   group: string;
@@ -37,7 +37,7 @@ const drawn = (name: IconName) => <Icon name={name} />;
 /** Everything that this parent or helper may open or do (rules: members), in groups. */
 export function paletteGroups({ user, heroes }: Family, ways: Ways): PaletteGroup[] {
   const isHelper = user.familyRole === 'helper';
-  const pages = placesFor(user, [...PRIMARY_PAGES, ...SECONDARY_PAGES]).map(({ to, label, icon }) => ({
+  const pages = [...placesFor(user, true), ...placesFor(user, false)].map(({ to, label, icon }) => ({
     ...{ id: to, label, leftSection: drawn(icon) },
     onClick: () => void ways.navigate({ to }),
   }));

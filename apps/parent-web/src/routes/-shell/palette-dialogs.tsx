@@ -4,26 +4,16 @@ import type { ProfileTab } from '../../features/account/profile-editor';
 import type { HabitStart } from '../../features/habits/choices';
 import { useFamily } from './family';
 
-const HabitEditor = lazily(() =>
-  import('../-habits/habit-editor').then((part) => ({ default: part.HabitEditor })),
+const HabitEditor = lazily(async () => (await import('../-habits/habit-editor')).HabitEditor);
+const IdeasDialog = lazily(async () => (await import('../../features/habits/ideas-dialog')).IdeasDialog);
+const RewardDialog = lazily(async () => (await import('../../features/rewards/reward-dialog')).RewardDialog);
+const HeroDialog = lazily(async () => (await import('../../features/children/hero-dialog')).HeroDialog);
+const SignInDialog = lazily(async () => (await import('../../features/children/login-card')).SignInDialog);
+const MarkDoneDialog = lazily(
+  async () => (await import('../../features/missions/mark-done-dialog')).MarkDoneDialog,
 );
-const IdeasDialog = lazily(() =>
-  import('../../features/habits/ideas-dialog').then((part) => ({ default: part.IdeasDialog })),
-);
-const RewardDialog = lazily(() =>
-  import('../../features/rewards/reward-dialog').then((part) => ({ default: part.RewardDialog })),
-);
-const HeroDialog = lazily(() =>
-  import('../../features/children/hero-dialog').then((part) => ({ default: part.HeroDialog })),
-);
-const SignInDialog = lazily(() =>
-  import('../../features/children/login-card').then((part) => ({ default: part.SignInDialog })),
-);
-const MarkDoneDialog = lazily(() =>
-  import('../../features/missions/mark-done-dialog').then((part) => ({ default: part.MarkDoneDialog })),
-);
-const ProfileEditor = lazily(() =>
-  import('../../features/account/profile-editor').then((part) => ({ default: part.ProfileEditor })),
+const ProfileEditor = lazily(
+  async () => (await import('../../features/account/profile-editor')).ProfileEditor,
 );
 
 /** What the palette opens where it stands, whatever page that is. */

@@ -4,7 +4,7 @@ import { Icon } from '../../layout/icon';
 import { shellText } from '../../text/en/shell';
 import classes from './search.module.css';
 
-const Palette = lazily(() => import('./palette').then((part) => ({ default: part.Palette })));
+const Palette = lazily(async () => (await import('./palette')).Palette);
 
 const text = shellText.search;
 

@@ -4,23 +4,18 @@ import { type ReactNode, useState } from 'react';
 import { ProfileMenu } from '../../features/account/profile-menu';
 import { Brand } from '../../layout/brand';
 import { ColorSchemeToggle } from '../../layout/color-scheme-toggle';
+import type { MenuAct } from '../../layout/opened-menu';
 import { useKeptPushes } from '../../lib/keep-pushes';
 import { appText } from '../../text/en/app';
-import { shellText as text } from '../../text/en/shell';
+import { shellText } from '../../text/en/shell';
 import { useTutorial } from '../-tutorial/use-tutorial';
 import { useFamily } from './family';
 import { Navigation } from './navigation';
+import { pageName } from './places';
 import { Search } from './search';
 import classes from './shell.module.css';
-import { toolActs } from './tools';
 
-const ShellControls = lazily(() =>
-  import('./shell-controls').then((part) => ({ default: part.ShellControls })),
-);
-
-const TutorialDialog = lazily(() =>
-  import('../-tutorial/tutorial-dialog').then((part) => ({ default: part.TutorialDialog })),
-);
+const ShellControls = lazily(async () => (await import('./shell-controls')).ShellControls);
 
 /** What stands around every page: product and account above, the pages beside or below. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -31,13 +26,17 @@ export function Shell({ children }: { children: ReactNode }) {
   const [first] = heroes;
   const totalXp = heroes.reduce((sum, { totalXp: xp }) => sum + xp, 0);
   // All of them are about what parents decide (rules: members).
-  const tools =
+  const { controls, alerts, tutorial: tour } = shellText.tools;
+  const tools: readonly MenuAct[] =
     user.familyRole === 'helper'
       ? []
-      : toolActs({
-          onTutorial: tutorial.open,
-          onControls: first && (() => setControlledId(first.id)),
-        });
+      : [
+          ...(first
+            ? [{ label: controls, icon: 'shield', onClick: () => setControlledId(first.id) } as const]
+            : []),
+          { label: alerts, icon: 'bell', root: (props) => <Link to="/alert-settings" {...props} /> },
+          { label: tour, icon: 'compass', onClick: tutorial.open },
+        ];
   return (
     <div className={classes.frame}>
       <a href="#content" className={classes.skip}>
@@ -48,7 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
           to="/parent"
           activeOptions={{ exact: true }}
           className={classes.brand}
-          aria-label={`${appText.name}: ${text.pages.today}`}
+          aria-label={`${appText.name}: ${pageName('/parent')}`}
         >
           <Brand />
         </Link>
@@ -69,7 +68,7 @@ export function Shell({ children }: { children: ReactNode }) {
           onClose={() => setControlledId(null)}
         />
       ) : null}
-      {tutorial.isOpen ? <TutorialDialog onClose={tutorial.close} onComplete={tutorial.complete} /> : null}
+      {tutorial.dialog}
     </div>
   );
 }

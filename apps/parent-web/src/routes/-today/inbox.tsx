@@ -10,13 +10,9 @@ import { inboxText as text } from '../../text/en/inbox';
 import { useFamily } from '../-shell/family';
 import classes from './today.module.css';
 
-const PraiseDialog = lazily(() =>
-  import('../-praise-dialog').then((part) => ({ default: part.PraiseDialog })),
-);
+const PraiseDialog = lazily(async () => (await import('../-praise-dialog')).PraiseDialog);
 
-const ProposalDialog = lazily(() =>
-  import('../-proposal-dialog').then((part) => ({ default: part.ProposalDialog })),
-);
+const ProposalDialog = lazily(async () => (await import('../-proposal-dialog')).ProposalDialog);
 
 /** As many heroes as fit side by side on a phone. */
 const HEROES_SHOWN = 4;

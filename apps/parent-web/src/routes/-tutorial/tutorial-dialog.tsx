@@ -1,9 +1,9 @@
 import { distanceAsRead } from '@herohood/browser/reading-direction';
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useRef, useState } from 'react';
+import { CheckList } from '../../layout/check-list';
 import { Dialog } from '../../layout/dialog';
-import { Icon } from '../../layout/icon';
 import { tutorialText as text } from '../../text/en/tutorial';
 import classes from './tutorial.module.css';
 import { TutorialArt } from './tutorial-art';
@@ -34,20 +34,15 @@ export function TutorialDialog({ onClose, onComplete }: Props) {
   ]);
   return (
     <Dialog opened onClose={onClose} title={text.title} size={600}>
-      <div className={classes.step}>
+      <Stack gap="1.1rem">
         <TutorialArt key={step.id} step={step.id} />
         <div aria-live="polite" className={classes.words}>
-          <p className={classes.count}>{text.progress(index + 1, text.steps.length)}</p>
+          <Text fz="0.8rem" fw={600} c="dimmed">
+            {text.progress(index + 1, text.steps.length)}
+          </Text>
           <h3>{step.title}</h3>
           <p>{step.body}</p>
-          <ul>
-            {step.points.map((point) => (
-              <li key={point}>
-                <Icon name="check" size={18} />
-                {point}
-              </li>
-            ))}
-          </ul>
+          <CheckList points={step.points} mt="0.85rem" />
         </div>
         <div className={classes.foot}>
           <Button variant="default" disabled={index === 0} onClick={() => go(index - 1)}>
@@ -68,7 +63,7 @@ export function TutorialDialog({ onClose, onComplete }: Props) {
             {isLast ? text.finish : text.next}
           </Button>
         </div>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ const BARS = [34, 58, 46, 78, 64, 92, 110];
 export function CheckArt() {
   return (
     <svg viewBox="0 0 170 120" aria-hidden="true" width="190" height="134">
-      <rect x="4" y="22" width="150" height="76" rx="20" className={classes.paper} />
+      <rect x="4" y="22" width="150" height="76" rx="20" fill="#fff" />
       <rect x="22" y="44" width="62" height="10" rx="5" fill="#ab8dff" />
       <rect x="22" y="64" width="44" height="8" rx="4" fill="#d9caff" />
       <g className={classes.pop}>

@@ -2,7 +2,5 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 
 /** The old address of the family's page (rules: addresses). */
 export const Route = createFileRoute('/_console/family')({
-  beforeLoad: () => {
-    throw redirect({ to: '/parent/family', replace: true });
-  },
+  beforeLoad: () => redirect({ to: '/parent/family', replace: true, throw: true }),
 });

@@ -4,7 +4,5 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 export const Route = createFileRoute('/_console/progress-reports')({
   validateSearch: (search): { hero?: string } =>
     typeof search.hero === 'string' ? { hero: search.hero } : {},
-  beforeLoad: ({ search }) => {
-    throw redirect({ to: '/parent/reports', search, replace: true });
-  },
+  beforeLoad: ({ search }) => redirect({ to: '/parent/reports', search, replace: true, throw: true }),
 });

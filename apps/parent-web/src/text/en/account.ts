@@ -43,7 +43,6 @@ export const accountText = {
   passwordHint: t`At least 6 characters`,
   signIn: t`Sign In`,
   signUp: t`Create account`,
-  backHome: t`Back to Home`,
   kidsLogin: t`I am a hero: open the kids app`,
   missing: { title: t`Missing information`, message: t`Please fill in all fields` },
   missingRequired: { title: t`Missing information`, message: t`Please fill in all required fields` },
@@ -118,13 +117,11 @@ export const accountText = {
     still: { title: t`Not accepted yet`, message: t`Ask a parent of the family to open Herohood.` },
     load: t`your account`,
     live: t`This page opens by itself as soon as they let you in.`,
-    signOut: t`Sign Out`,
   },
   helperPaused: {
     title: t`The family is taking a break`,
     body: t`Its Premium has ended. You can go on here as soon as a parent renews it.`,
     family: t`Your part in the family`,
-    signOut: t`Sign Out`,
   },
   confirmEmail: {
     title: t`Confirm your email`,

@@ -11,6 +11,8 @@ export const appText = {
   notFoundHint: t`This address leads nowhere. The heroes are somewhere else.`,
   backToDashboard: t`Back to Today`,
   backToPlans: t`Back to plans`,
+  backHome: t`Back to Home`,
+  signOut: t`Sign Out`,
   toStart: t`Go to the start page`,
   crashTitle: t`That was not supposed to happen`,
   crashHint: t`This screen stumbled. Nothing you saved is lost.`,

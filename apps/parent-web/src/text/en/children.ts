@@ -2,13 +2,11 @@ import { plural, t } from '@lingui/core/macro';
 
 /** Heroes: creation, cards, logins. */
 export const childrenText = {
-  section: t`Heroes`,
   add: t`Add hero`,
   first: {
     title: t`Create your first hero`,
     hint: t`Pick a look and a name. Missions come next.`,
     button: t`Create hero`,
-    next: [t`Create a hero`, t`Choose missions`, t`Sign your hero in`],
   },
   dialogs: { create: t`New hero`, edit: (name: string) => t`Edit ${name}` },
   name: t`Hero name`,
@@ -17,6 +15,15 @@ export const childrenText = {
   ageHint: t`Suggestions and looks depend on it. Only parents see it.`,
   ageUnknown: t`Not given`,
   years: (n: number) => (n < 1 ? t`Under 1 year` : plural(n, { one: '# year', other: '# years' })),
+  appLook: {
+    label: t`Look of the hero's app`,
+    choices: { auto: t`By age`, young: t`Picture first`, older: t`With figures` },
+    hints: {
+      auto: t`Picture first up to 8 years, with figures from 9.`,
+      young: t`Large pictures, few numbers, and it speaks by itself.`,
+      older: t`More missions at a glance, with figures and records.`,
+    },
+  },
   avatar: t`Choose a look`,
   avatars: {
     robot: t`Robot`,

@@ -3,14 +3,12 @@ import { t } from '@lingui/core/macro';
 
 /** Claims of rewards: answered in the inbox, and owed until they are handed out. */
 export const claimsText = {
-  group: t`Rewards to hand out`,
   by: (cost: number) => t`${{ xp: sayNumber(cost) }} XP held`,
   notification: (hero: string, reward: string) => t`${hero} would like: ${reward}`,
   approve: t`Approve`,
   decline: t`Decline`,
   approveLabel: (reward: string, hero: string) => t`Approve ${reward} for ${hero}`,
   declineLabel: (reward: string, hero: string) => t`Decline ${reward} for ${hero}`,
-  approveAll: (count: number) => t`Approve all ${count}`,
   owed: {
     title: t`You owe`,
     hint: t`Rewards that you approved and have not handed out yet.`,
@@ -33,15 +31,15 @@ export const claimsText = {
     send: t`Decline claim`,
   },
   toasts: {
-    approved: {
+    approved: (hero: string, reward: string) => ({
       title: t`Reward Approved!`,
-      message: (hero: string, reward: string) => t`Time to hand it out: ${reward} for ${hero}.`,
-    },
+      message: t`Time to hand it out: ${reward} for ${hero}.`,
+    }),
     approvalFailed: t`Approval Failed`,
-    declined: {
+    declined: (hero: string, xp: number) => ({
       title: t`Claim declined`,
-      message: (hero: string, xp: number) => t`${hero} got ${xp} XP back.`,
-    },
+      message: t`${hero} got ${xp} XP back.`,
+    }),
     declineFailed: t`Could not decline`,
   },
 } as const;

@@ -53,7 +53,6 @@ export const membersText = {
     make: t`Make a link`,
     made: t`Your link is ready`,
     madeHint: t`Send it to one person. It is shown only now.`,
-    link: t`Invitation link`,
     copy: t`Copy link`,
     share: t`Share`,
     shareTitle: t`Join us on Herohood`,

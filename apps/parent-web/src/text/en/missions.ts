@@ -7,9 +7,7 @@ export const missionsText = {
   notification: (hero: string, habit: string) => t`${hero} has done: ${habit}`,
   needsWork: t`Needs Work`,
   needsWorkLabel: (habit: string, hero: string) => t`Needs Work: ${habit} by ${hero}`,
-  approveAll: (count: number) => t`Approve all ${count}`,
   xp: (xp: number) => t`+${xp} XP`,
-  done: (day: string, time: string) => t`${day}, ${time}`,
   autoIn: (countdown: string) => t`Approves itself in ${countdown}`,
   countdown: {
     days: (days: number, hours: number) => t`${days}d ${hours}h`,
@@ -43,12 +41,12 @@ export const missionsText = {
     empty: t`Nothing to do on this day`,
     emptyHint: t`No mission of this hero can be done on it.`,
   },
-  load: { pending: t`what is waiting for you`, habits: t`this hero's missions` },
+  load: { habits: t`this hero's missions` },
   toasts: {
-    approved: {
+    approved: (hero: string, xp: number, habit: string) => ({
       title: t`Habit Approved!`,
-      message: (hero: string, xp: number, habit: string) => t`${hero} earned ${xp} XP for ${habit}.`,
-    },
+      message: t`${hero} earned ${xp} XP for ${habit}.`,
+    }),
     approveFailed: t`Failed to approve habit`,
     undone: { title: t`Approval undone`, message: t`It is waiting for you again.` },
     undoFailed: t`Could not undo`,
@@ -56,12 +54,12 @@ export const missionsText = {
       title: t`Message Required`,
       message: t`Please provide feedback to help your child improve.`,
     },
-    rejected: {
+    rejected: (hero: string, spotCheck: boolean) => ({
       title: t`Feedback Sent`,
-      message: (hero: string) => t`${hero} can try again.`,
-      spotCheck: (hero: string) =>
-        t`${hero} can try again. You are asked about this habit for the next 7 days.`,
-    },
+      message: spotCheck
+        ? t`${hero} can try again. You are asked about this habit for the next 7 days.`
+        : t`${hero} can try again.`,
+    }),
     rejectFailed: t`Failed to reject habit`,
     marked: {
       title: t`Mission Complete!`,

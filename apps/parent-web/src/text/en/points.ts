@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 
 /** Reward points: approvals, bonuses, activity. */
 export const pointsText = {
-  group: t`Points to approve`,
   section: t`Reward Management`,
   sectionHint: t`Reward claims, and the points that buy avatars and gear.`,
   pendingTitle: t`Pending Approvals`,
@@ -13,7 +12,6 @@ export const pointsText = {
   approveLabel: (amount: number, hero: string) => t`Approve ${amount} points for ${hero}`,
   declineLabel: (amount: number, hero: string) => t`Decline ${amount} points for ${hero}`,
   notification: (hero: string, amount: number) => t`${amount} points for ${hero} to approve`,
-  approveAll: (count: number) => t`Approve all ${count}`,
   amount: (amount: number) => (amount > 0 ? t`+${amount} points` : t`−${{ amount: -amount }} points`),
   bonusTitle: t`Give Bonus Points`,
   bonuses: {
@@ -37,14 +35,14 @@ export const pointsText = {
   },
   load: { activity: t`the reward activity` },
   toasts: {
-    approved: {
+    approved: (hero: string, amount: number) => ({
       title: t`Reward Approved!`,
-      message: (hero: string, amount: number) => t`${hero} can use ${amount} more points.`,
-    },
-    declined: {
+      message: t`${hero} can use ${amount} more points.`,
+    }),
+    declined: (hero: string, amount: number) => ({
       title: t`Points declined`,
-      message: (hero: string, amount: number) => t`${hero} will not get the ${amount} points.`,
-    },
+      message: t`${hero} will not get the ${amount} points.`,
+    }),
     declineFailed: t`Could not decline`,
     approvalFailed: t`Approval Failed`,
     notSignedIn: t`User not authenticated`,

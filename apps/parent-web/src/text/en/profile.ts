@@ -4,7 +4,6 @@ import { t } from '@lingui/core/macro';
 export const profileText = {
   title: t`Your profile`,
   edit: t`Edit profile`,
-  family: t`Family and data`,
   detailsTab: t`Details`,
   passwordTab: t`Password`,
   totalXp: t`Total family XP`,

@@ -1,22 +1,18 @@
 import { t } from '@lingui/core/macro';
 
-/** What stands around every page of the console: its navigation and the ways out. */
+/** What stands around every page of the console: its navigation, who is signed in, the ways out, and how the sync stands. */
 export const shellText = {
   nav: t`Pages`,
-  pages: {
-    today: t`Today`,
-    heroes: t`Heroes`,
-    missions: t`Missions`,
-    rewards: t`Rewards`,
-    calendar: t`Calendar`,
-    reports: t`Reports`,
-    family: t`Family`,
-    settings: t`Settings`,
-  },
   more: t`More`,
   search: { label: t`Search` },
   tools: { tutorial: t`Tutorial`, controls: t`Controls`, alerts: t`Alerts`, menu: t`Menu` },
-  backHome: t`Back to Home`,
-  signOut: t`Sign Out`,
+  openProfile: (name: string) => t`Your profile, ${name}`,
+  accepted: { title: t`Welcome to the family!`, message: t`You were let in.` },
+  declined: {
+    title: t`You were not let in`,
+    message: t`You have a family of your own now. You can start right here.`,
+  },
+  setupFailed: { title: t`Sync Setup Failed`, message: t`Failed to register this device for sync` },
+  syncFailed: { title: t`Sync Failed`, message: t`Failed to sync with other devices. Will retry later.` },
   load: { account: t`your account`, heroes: t`your heroes` },
 } as const;

@@ -34,7 +34,6 @@ export const streaksText = {
     day: (day: string, kind: string, missions: string) => t`${day}: ${kind}, ${missions}`,
     ahead: (due: number) =>
       due > 0 ? t`${plural(due, { one: '# mission', other: '# missions' })} due` : t`nothing due`,
-    closed: t`Days that are older than a week stay as they are.`,
   },
   repair: {
     open: t`Repair this day`,

@@ -49,7 +49,6 @@ export const subscriptionText = {
       const period = code(id);
       return t`per ${period}`;
     },
-    perMonth: (price: string) => t`That is ${price} a month`,
     processing: t`Processing...`,
     subscribeLabel: (action: string, plan: string) => t`${action}: ${plan}`,
     note: t`Prices in US dollars. Cancel anytime, 30-day money-back guarantee.`,

@@ -1,6 +1,5 @@
 import type { Words } from '@herohood/domain/words';
 import { calendarFaults } from '../../text/en/calendar';
-import { cutText } from './cut-text';
 
 /** A part of a calendar file cannot be read; the words are for the parent who imports it. */
 export class Unreadable extends Error {
@@ -40,3 +39,12 @@ const MOST_SHOWN = 60;
 /** What a file wrote, at most so long as a sentence can hold. */
 export const shortened = (text: string) =>
   text.length > MOST_SHOWN ? `${cutText(text, MOST_SHOWN)}…` : text;
+
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The beginning of a text, of at most so many UTF-16 units; never half of what people see as one letter. */
+export function cutText(text: string, most: number): string {
+  // What comes later does not change where a letter begins.
+  const next = letters.segment(text.slice(0, most + 2)).containing(most);
+  return next ? text.slice(0, next.index) : text;
+}

@@ -1,7 +1,6 @@
 import { DAY_MS } from '@herohood/domain/time/durations';
 import ICAL from 'ical.js';
-import { shortened, Unreadable } from './calendar-faults';
-import { cutText } from './cut-text';
+import { cutText, shortened, Unreadable } from './calendar-faults';
 
 /** A date, or a date and a time as the clocks show it somewhere. */
 export interface Moment {

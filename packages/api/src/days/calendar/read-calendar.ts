@@ -4,11 +4,10 @@ import { addDays, dayBounds, daysBetween, type FamilyClock } from '@herohood/dom
 import type { Words } from '@herohood/domain/words';
 import { seedOf } from '@herohood/domain/world/seed';
 import { type CalendarEvent, occurrencesOf, readEvent } from './calendar-event';
-import { Effort, TooMuchWork, Unreadable } from './calendar-faults';
+import { cutText, Effort, TooMuchWork, Unreadable } from './calendar-faults';
 import { type Part, takeApart } from './calendar-parts';
 import { type Length, wordsOf } from './calendar-times';
 import { type Clocks, clocksOf } from './calendar-zones';
-import { cutText } from './cut-text';
 
 /** The longest name of a calendar and of an event by which they are known again. */
 const MOST_NAME = 200;

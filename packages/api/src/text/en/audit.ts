@@ -5,7 +5,7 @@ import type { PlanId } from '@herohood/domain/subscription/schema';
 
 /**
  * What the family's list of acts says of each act: who did it, and what is kept of it (`AuditArgs`). An act with several
- * sentences chooses one in `family/audit-words.ts`.
+ * sentences chooses one in `family/say-audit.ts`.
  */
 export const auditTexts = {
   'account.device_signed_out': {

@@ -8,13 +8,9 @@ export const pageTexts = {
   noScript: 'Herohood needs JavaScript. Please switch it on and load this page again.',
 } as const;
 
-/** What a device says of an app that is installed on it, as it stands in the apps' manifests. */
+/** What a device says of an app that is installed on it, as it stands in the apps' manifests; its pages are called as in domain's `SCREENS`. */
 export const manifestTexts = {
   name: 'Herohood for parents',
   parents: 'Approve missions, set habits and see how your heroes grow.',
   heroes: pageTexts.heroes,
-  today: 'Today',
-  heroesPage: 'Heroes',
-  missions: 'Missions',
-  rewards: 'Rewards',
 } as const;

@@ -1,5 +1,4 @@
-import { Eyes, type Mood, Mouth } from '../face';
-import type { HeroPartProps } from '../hero-part';
+import { Eyes, type HeroPartProps, type Mood, Mouth } from '../face';
 
 const FUR = '#f4e9ff';
 const SHADE = '#dcc3f7';

@@ -1,5 +1,4 @@
-import { Eyes, type Mood, Mouth } from '../face';
-import type { HeroPartProps } from '../hero-part';
+import { Eyes, type HeroPartProps, type Mood, Mouth, Trunk } from '../face';
 
 const HAIR = '#3d2c6b';
 const NEON = '#2ed1c6';
@@ -11,10 +10,7 @@ export default function Gamer({ part, mood }: HeroPartProps) {
     case 'torso':
       return (
         <g>
-          <path
-            d="M52 65h24q6.500 0 7.200 8l2.300 22q.5 8-7 8h-29q-7.500 0-7-8l2.300-22Q45.500 65 52 65z"
-            fill={DARK}
-          />
+          <Trunk fill={DARK} />
           <path d="M54 65h20q-3 7-10 7t-10-7z" fill="#6a5be0" />
           <path
             d="M57 77h4v2h2v2h2v-2h2v-2h4v2h2v4h-2v2h-2v2h-2v2h-2v2h-2v-2h-2v-2h-2v-2h-2v-2h-2v-4h2z"

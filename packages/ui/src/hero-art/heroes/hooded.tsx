@@ -1,5 +1,4 @@
-import { Eyes, type Mood, Mouth } from '../face';
-import type { HeroPartProps } from '../hero-part';
+import { Eyes, type HeroPartProps, type Mood, Mouth, Trunk } from '../face';
 
 const CLOTH = '#2f7a9c';
 const SHADE = '#1f5673';
@@ -11,10 +10,7 @@ export default function Hooded({ part, mood }: HeroPartProps) {
   if (part !== 'torso') return null;
   return (
     <g>
-      <path
-        d="M52 65h24q6.500 0 7.200 8l2.300 22q.5 8-7 8h-29q-7.500 0-7-8l2.300-22Q45.500 65 52 65z"
-        fill={CLOTH}
-      />
+      <Trunk fill={CLOTH} />
       <path d="M64 66v37" stroke={SHADE} strokeWidth="2.200" />
       <path d="M50 87h28l4 11q-18 4-36 0z" fill={SHADE} />
       <path d="M42.700 97h42.600l.2 1q0 5-7 5h-29q-7 0-7-5z" fill={LIGHT} />

@@ -1,5 +1,4 @@
-import { Eyes, type Mood } from '../face';
-import type { HeroPartProps } from '../hero-part';
+import { Eyes, type HeroPartProps, type Mood } from '../face';
 
 const CLOTH = '#43306e';
 const CLOTH_DARK = '#332357';

@@ -1,5 +1,4 @@
-import { Eyes, type Mood, Mouth } from '../face';
-import type { HeroPartProps } from '../hero-part';
+import { Eyes, type HeroPartProps, type Mood, Mouth } from '../face';
 
 const HAIR = '#8a4b2c';
 const HAIR_LIGHT = '#a8653e';

@@ -1,5 +1,4 @@
-import { Eyes, type Mood, Mouth } from '../face';
-import type { HeroPartProps } from '../hero-part';
+import { Eyes, type HeroPartProps, type Mood, Mouth, Trunk } from '../face';
 
 const HAIR = '#d9853a';
 const SHIRT = '#f2603c';
@@ -21,10 +20,7 @@ export default function Skater({ part, mood }: HeroPartProps) {
     case 'torso':
       return (
         <g>
-          <path
-            d="M52 65h24q6.500 0 7.200 8l2.300 22q.5 8-7 8h-29q-7.500 0-7-8l2.300-22Q45.500 65 52 65z"
-            fill={SHIRT}
-          />
+          <Trunk fill={SHIRT} />
           <path
             d="M45.300 77h9M73.700 77h9M44 88h10M74 88h10M49 66v37M79 66v37"
             stroke={CHECK}

@@ -1,5 +1,4 @@
-import { Eyes, type Mood, Mouth } from '../face';
-import type { HeroPartProps } from '../hero-part';
+import { Eyes, type HeroPartProps, type Mood, Mouth, Trunk } from '../face';
 
 const SUIT = '#eef1fb';
 const SHADE = '#b9c3dc';
@@ -21,10 +20,7 @@ export default function Space({ part, mood }: HeroPartProps) {
     case 'torso':
       return (
         <g>
-          <path
-            d="M52 65h24q6.500 0 7.200 8l2.300 22q.5 8-7 8h-29q-7.500 0-7-8l2.300-22Q45.500 65 52 65z"
-            fill={SUIT}
-          />
+          <Trunk fill={SUIT} />
           <path d="M46 70q18 9 36 0l1.200 6q-19.200 10-38.400 0z" fill={ORANGE} />
           <rect x="52" y="82" width="24" height="12.500" rx="4" fill="#2d3568" />
           <circle cx="57.500" cy="88.200" r="2.400" fill="#63dd97" />

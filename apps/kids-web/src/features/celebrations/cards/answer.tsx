@@ -18,7 +18,6 @@ export function AnswerCard({ items, onClose }: CardProps<'answer'>) {
       title={text.title}
       spoken={[message, words].filter(Boolean).join(' ')}
       act={text.close}
-      onAct={onClose}
       onClose={onClose}
     >
       <p className={card.note}>{message}</p>

@@ -1,40 +1,36 @@
 import { BadgeIcon } from '@herohood/ui/badge-icon/badge-icon';
-import { m } from 'framer-motion';
-import { useEffect } from 'react';
-import { play } from '../../../device/sound';
 import { celebrationText } from '../../../text/en/celebrations';
 import { CelebrationCard } from '../celebration-card';
-import { throwConfetti } from '../confetti';
+import { useFanfare } from '../confetti';
 import type { CardProps } from '../parties';
-import { usePopIn } from '../pop-in';
+import { PopIn } from '../pop-in';
 import styles from './badge.module.css';
 
 const words = celebrationText;
 
 /** Badges were earned: the first medal spins in and shines, and each says why. */
 export function BadgeCelebration({ items: badges, onClose }: CardProps<'badge'>) {
-  const popIn = usePopIn('scale(0) rotate(-220deg)', 'scale(1) rotate(0deg)', { duration: 1, delay: 0.15 });
   const [first] = badges;
-
-  useEffect(() => {
-    play('badge');
-    void throwConfetti(false);
-  }, []);
-
+  useFanfare('badge');
   return (
     <CelebrationCard
       accent="purple"
       art={
         <div className={styles.stage}>
           <div className={styles.rays} />
-          <m.div className={styles.medal} {...popIn}>
+          <PopIn
+            from="scale(0) rotate(-220deg)"
+            to="scale(1) rotate(0deg)"
+            duration={1}
+            delay={0.15}
+            className={styles.medal}
+          >
             <BadgeIcon badge={first?.badge ?? ''} isEarned size={96} />
-          </m.div>
+          </PopIn>
         </div>
       }
       title={badges.length > 1 ? words.badges(badges.length) : words.badge}
       spoken={badges.map(({ name, story }) => `${name}. ${story}`).join(' ')}
-      onAct={onClose}
       onClose={onClose}
     >
       <ul className={styles.list} data-many={badges.length > 1}>

@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import Coin from '~icons/fluent-emoji-flat/coin';
-import { play } from '../../../device/sound';
 import { ParentWords } from '../../../layout/parent-words';
-import { Sum } from '../../../layout/sum';
 import { celebrationText } from '../../../text/en/celebrations';
 import { middleOf, POINTS_ID } from '../../points/public';
-import { CelebrationCard } from '../celebration-card';
+import { CelebrationCard, PointsPaid } from '../celebration-card';
 import card from '../celebration-card.module.css';
-import { throwConfetti } from '../confetti';
+import { useFanfare } from '../confetti';
 import type { CardProps } from '../parties';
 import { XpBurst } from '../xp-burst';
 import styles from './bonus.module.css';
@@ -20,12 +18,7 @@ export function BonusCelebration({ items: gifts, onClose }: CardProps<'bonus'>) 
   const sum = gifts.reduce((total, { amount }) => total + amount, 0);
   const said = gifts.flatMap(({ words: line }) => (line ? [line] : []));
   const reasons = [...new Set(gifts.map(({ description }) => description))];
-
-  useEffect(() => {
-    play('bonus');
-    void throwConfetti(false);
-  }, []);
-
+  useFanfare('bonus');
   return (
     <>
       <CelebrationCard
@@ -39,7 +32,6 @@ export function BonusCelebration({ items: gifts, onClose }: CardProps<'bonus'>) 
         }
         title={words.gift}
         spoken={[words.points(sum), ...reasons, ...said].join('. ')}
-        onAct={onClose}
         onClose={onClose}
       >
         <ul className={card.list}>
@@ -51,12 +43,7 @@ export function BonusCelebration({ items: gifts, onClose }: CardProps<'bonus'>) 
           <ParentWords key={line} words={line} />
         ))}
         <p className={card.pay}>
-          <span data-accent="turquoise">
-            <Sum value={sum} picture={Coin} size={34} label={words.points(sum)}>
-              <Coin width={34} height={34} />
-              {words.points(sum)}
-            </Sum>
-          </span>
+          <PointsPaid points={sum} />
         </p>
       </CelebrationCard>
       {to && (

@@ -30,7 +30,6 @@ export function CheersCard({ items: cheers, onClose }: CardProps<'cheer'>) {
       }
       title={cheers.length > 1 ? words.many(cheers.length) : words.one}
       spoken={lines.join(' ')}
-      onAct={onClose}
       onClose={onClose}
     >
       <ul className={card.list}>

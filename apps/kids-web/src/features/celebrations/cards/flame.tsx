@@ -24,7 +24,7 @@ export function FlameCard({ items, onClose }: CardProps<'shield' | 'rested'>) {
     <CelebrationCard
       accent={isKept ? 'turquoise' : 'purple'}
       art={
-        <div className={styles.art} data-kept={isKept} aria-hidden>
+        <div className={styles.art} aria-hidden>
           <StreakFlame days={isKept ? news.streak : 0} isAtRisk={false} size={150} />
           {isKept && <IceStar size={104} className={styles.star} />}
         </div>
@@ -32,7 +32,6 @@ export function FlameCard({ items, onClose }: CardProps<'shield' | 'rested'>) {
       title={title}
       spoken={`${body} ${note}`}
       act={close}
-      onAct={onClose}
       onClose={onClose}
     >
       <p className={card.note}>{body}</p>

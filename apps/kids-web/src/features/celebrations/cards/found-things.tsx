@@ -3,7 +3,7 @@ import { FIND_SETS, type Find, type FindSet } from '@herohood/domain/world/find-
 import { WorldPicture } from '@herohood/ui/world-picture/world-picture';
 import { trpc } from '../../../lib/api';
 import { findText } from '../../../text/en/world';
-import type { Item } from '../own-celebrations';
+import type { Item } from '../parties';
 import styles from './found-things.module.css';
 
 export type FoundThing = { find: Find; set: FindSet };

@@ -1,16 +1,12 @@
 import { JarArt } from '@herohood/ui/jar-art/jar-art';
-import { m } from 'framer-motion';
-import { useEffect } from 'react';
 import Gift from '~icons/fluent-emoji-flat/wrapped-gift';
-import { play } from '../../../device/sound';
 import { goalsText } from '../../../text/en/goals';
 import { useOpenJar } from '../../goals/public';
 import { CelebrationCard } from '../celebration-card';
 import card from '../celebration-card.module.css';
-import { throwConfetti } from '../confetti';
+import { useFanfare } from '../confetti';
 import type { CardProps } from '../parties';
-import { usePopIn } from '../pop-in';
-import styles from './present.module.css';
+import { PopIn } from '../pop-in';
 
 const words = goalsText.party;
 
@@ -18,22 +14,16 @@ const words = goalsText.party;
 export function GoalCelebration({ items, onClose }: CardProps<'goal'>) {
   const { goalId, name } = items[0]!;
   const openJar = useOpenJar();
-  const popIn = usePopIn('scale(0.5)', 'scale(1)', { duration: 0.6 });
-
-  useEffect(() => {
-    play('gift');
-    void throwConfetti(false);
-  }, []);
-
+  useFanfare('gift');
   return (
     <CelebrationCard
       accent="sunshine"
       art={
-        <m.div {...popIn}>
+        <PopIn from="scale(0.5)" to="scale(1)">
           <JarArt share={1} size={138}>
             <Gift width={60} height={60} />
           </JarArt>
-        </m.div>
+        </PopIn>
       }
       title={words.title}
       spoken={`${name}. ${words.body}`}
@@ -44,7 +34,7 @@ export function GoalCelebration({ items, onClose }: CardProps<'goal'>) {
       }}
       onClose={onClose}
     >
-      <p className={styles.name}>
+      <p className={card.name}>
         <bdi>{name}</bdi>
       </p>
       <p className={card.note}>{words.body}</p>

@@ -1,26 +1,25 @@
 import ChestArt from '@herohood/ui/chest-art/chest-art';
 import { WorldPicture } from '@herohood/ui/world-picture/world-picture';
-import { m } from 'framer-motion';
 import { useEffect, useRef, useState } from 'react';
-import Coin from '~icons/fluent-emoji-flat/coin';
 import GlowingStar from '~icons/fluent-emoji-flat/glowing-star';
 import Star from '~icons/fluent-emoji-flat/star';
 import { prefersReducedMotion } from '../../../device/comfort';
 import { useLook } from '../../../device/look';
 import { play } from '../../../device/sound';
+import { ParentWords } from '../../../layout/parent-words';
 import { Sum } from '../../../layout/sum';
 import { celebrationText } from '../../../text/en/celebrations';
 import { middleOf, type Point, XP_BAR_ID } from '../../points/public';
-import { CelebrationCard } from '../celebration-card';
+import { CelebrationCard, PointsPaid } from '../celebration-card';
 import card from '../celebration-card.module.css';
 import { throwConfetti } from '../confetti';
-import type { Item } from '../own-celebrations';
-import type { CardProps } from '../parties';
-import { usePopIn } from '../pop-in';
+import type { CardProps, Item } from '../parties';
+import { PopIn } from '../pop-in';
 import { XpBurst } from '../xp-burst';
 import { FoundThings, foundThingsOf, spokenFinds } from './found-things';
 import styles from './paid.module.css';
-import { PaidRow, sayPaid } from './paid-row';
+
+type Paid = Item<'paid'>;
 
 const words = celebrationText;
 const CHEST_ID = 'opened-chest';
@@ -30,7 +29,7 @@ const PATIENCE_MS = 4_000;
 const MOST_ROWS = 4;
 
 /** What was done besides is no mission, and is not counted as one. */
-function titleOf(missions: readonly Item<'paid'>[]): string {
+function titleOf(missions: readonly Paid[]): string {
   const real = missions.filter(({ habitId }) => habitId !== null).length;
   if (real === 0) return words.extra;
   return real === 1 ? words.title : words.many(real);
@@ -45,9 +44,6 @@ export function EarningsCelebration({ hero, items: missions, onClose }: CardProp
   const [first] = things;
   const [isOpen, setIsOpen] = useState(prefersReducedMotion);
   const flight = useFlight(isOpen);
-  const drop = usePopIn('translateY(-240px) rotate(-14deg)', 'translateY(0px) rotate(0deg)', {
-    duration: 0.8,
-  });
 
   useEffect(() => {
     if (isOpen) {
@@ -72,13 +68,19 @@ export function EarningsCelebration({ hero, items: missions, onClose }: CardProp
       <CelebrationCard
         accent="sunshine"
         art={
-          <m.div id={CHEST_ID} className={styles.stage} {...drop}>
+          <PopIn
+            from="translateY(-240px) rotate(-14deg)"
+            to="translateY(0px) rotate(0deg)"
+            duration={0.8}
+            id={CHEST_ID}
+            className={card.stage}
+          >
             {isOpen ? (
               chest
             ) : (
               <button
                 type="button"
-                className={styles.chest}
+                className={card.closed}
                 aria-label={words.presentOpen}
                 data-invite
                 onClick={() => setIsOpen(true)}
@@ -86,7 +88,7 @@ export function EarningsCelebration({ hero, items: missions, onClose }: CardProp
                 {chest}
               </button>
             )}
-          </m.div>
+          </PopIn>
         }
         title={titleOf(missions)}
         isWaiting={!isOpen}
@@ -99,7 +101,6 @@ export function EarningsCelebration({ hero, items: missions, onClose }: CardProp
         ]
           .filter(Boolean)
           .join('. ')}
-        onAct={onClose}
         onClose={onClose}
       >
         <ul className={card.list}>
@@ -122,14 +123,7 @@ export function EarningsCelebration({ hero, items: missions, onClose }: CardProp
               </Sum>
             </span>
           )}
-          {points > 0 && (
-            <span data-accent="turquoise">
-              <Sum value={points} picture={Coin} size={34} label={words.points(points)}>
-                <Coin width={34} height={34} />
-                {words.points(points)}
-              </Sum>
-            </span>
-          )}
+          {points > 0 && <PointsPaid points={points} />}
         </p>
         {isOpen && things.length > 0 && <FoundThings heroId={hero.id} things={things} />}
       </CelebrationCard>
@@ -140,7 +134,30 @@ export function EarningsCelebration({ hero, items: missions, onClose }: CardProp
 
 const sum = (amounts: number[]) => amounts.reduce((all, each) => all + each, 0);
 
-const paidRow = (mission: Item<'paid'>) => <PaidRow key={mission.id} mission={mission} />;
+const paidRow = (mission: Paid) => <PaidRow key={mission.id} mission={mission} />;
+
+/** One approved mission as it is said; where another amount was paid than was promised both numbers, and what the parent said (rules: amounts). */
+export const sayPaid = ({ name, xp, promisedXp, words: said }: Paid) =>
+  xp === promisedXp ? name : [name, words.amount(xp, promisedXp), said].filter(Boolean).join('. ');
+
+/** The same to be seen. */
+export function PaidRow({ mission: { name, xp, promisedXp, words: said } }: { mission: Paid }) {
+  const { largestNumber } = useLook();
+  const isWritten = Math.max(xp, promisedXp) <= largestNumber;
+  return (
+    <li>
+      <bdi>{name}</bdi>
+      {xp !== promisedXp && (
+        <>
+          <span className={styles.amount}>
+            {isWritten ? words.amount(xp, promisedXp) : words.shortAmount[xp < promisedXp ? 'less' : 'more']}
+          </span>
+          {said && <ParentWords words={said} />}
+        </>
+      )}
+    </li>
+  );
+}
 
 /** From the open chest to the XP bar; null while it is closed, and where the bar is not to be seen. */
 function useFlight(isOpen: boolean): { from: Point; to: Point } | null {

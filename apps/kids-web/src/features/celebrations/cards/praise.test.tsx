@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { makeHero } from '../../../testing/fixtures';
 import { renderPiece } from '../../../testing/render';
-import type { Item } from '../own-celebrations';
+import type { Item } from '../parties';
 import { PraiseCelebration } from './praise';
 
 const said = (id: string, change: Partial<Item<'praise'>> = {}): Item<'praise'> => ({

@@ -9,8 +9,7 @@ import { VoiceNote } from '../../../layout/voice-note';
 import { praiseText as words } from '../../../text/en/praise';
 import { CelebrationCard } from '../celebration-card';
 import { throwConfetti } from '../confetti';
-import type { Item } from '../own-celebrations';
-import type { CardProps } from '../parties';
+import type { CardProps, Item } from '../parties';
 import styles from './praise.module.css';
 
 /** Larger for one than beside others, in CSS pixels. */
@@ -64,7 +63,6 @@ export function PraiseCelebration({ items, onClose }: CardProps<'praise'>) {
       spoken={[said, ...stickers.map((sticker) => words.sticker(nameOf(sticker)))].filter(Boolean).join('. ')}
       hasOwnVoice
       act={words.close}
-      onAct={onClose}
       onClose={onClose}
     >
       {lines.map(({ id, message, from }) => (

@@ -1,6 +1,5 @@
 import { PresentBox } from '@herohood/ui/present-box/present-box';
 import { RewardTile, rewardAccentOf } from '@herohood/ui/reward-tile/reward-tile';
-import { m } from 'framer-motion';
 import { useEffect, useState } from 'react';
 import { play } from '../../../device/sound';
 import { celebrationText } from '../../../text/en/celebrations';
@@ -8,9 +7,8 @@ import { CelebrationCard } from '../celebration-card';
 import card from '../celebration-card.module.css';
 import { throwConfetti } from '../confetti';
 import type { CardProps } from '../parties';
-import { usePopIn } from '../pop-in';
+import { PopIn } from '../pop-in';
 import { markClaimSeen } from '../seen-claims';
-import styles from './present.module.css';
 
 const words = celebrationText;
 
@@ -18,9 +16,6 @@ const words = celebrationText;
 export function PresentCelebration({ hero, items, onClose }: CardProps<'present' | 'opened'>) {
   const { kind, claimId, name, icon, type } = items[0]!;
   const [isOpen, setIsOpen] = useState(kind === 'opened');
-  const popIn = usePopIn('translateY(-220px) rotate(-12deg)', 'translateY(0px) rotate(0deg)', {
-    duration: 0.9,
-  });
 
   useEffect(() => {
     if (!isOpen) return play('gift');
@@ -39,20 +34,25 @@ export function PresentCelebration({ hero, items, onClose }: CardProps<'present'
     <CelebrationCard
       accent={rewardAccentOf(type)}
       art={
-        <m.div className={styles.stage} {...popIn}>
+        <PopIn
+          from="translateY(-220px) rotate(-12deg)"
+          to="translateY(0px) rotate(0deg)"
+          duration={0.9}
+          className={card.stage}
+        >
           {isOpen ? (
             box
           ) : (
             <button
               type="button"
-              className={styles.present}
+              className={card.closed}
               aria-label={words.presentOpen}
               onClick={() => setIsOpen(true)}
             >
               {box}
             </button>
           )}
-        </m.div>
+        </PopIn>
       }
       title={title}
       spoken={isOpen ? `${name}. ${words.unwrappedHint}` : words.presentHint}
@@ -61,7 +61,7 @@ export function PresentCelebration({ hero, items, onClose }: CardProps<'present'
       onClose={onClose}
     >
       {isOpen && (
-        <p className={styles.name}>
+        <p className={card.name}>
           <bdi>{name}</bdi>
         </p>
       )}

@@ -4,6 +4,7 @@ import { play } from '../../../device/sound';
 import { speak, stopSpeaking } from '../../../device/speech';
 import { tripText } from '../../../text/en/world';
 import { CelebrationCard } from '../celebration-card';
+import card from '../celebration-card.module.css';
 import type { CardProps } from '../parties';
 import styles from './trip.module.css';
 
@@ -33,10 +34,9 @@ export function TripCard({ hero, items, onClose }: CardProps<'trip'>) {
       spoken={spoken}
       hasOwnVoice
       act={words.close}
-      onAct={onClose}
       onClose={onClose}
     >
-      <p className={styles.place}>{words.from(place)}</p>
+      <p className={`${card.name} ${styles.place}`}>{words.from(place)}</p>
       <p className={styles.story}>
         <bdi>{story}</bdi>
       </p>

@@ -1,6 +1,7 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { COMBO_FROM, type MathFight, monsterHealth } from '@herohood/domain/games/math-fight';
-import { HeroArt } from '@herohood/ui/hero-art/hero-art';
+import { HeroArt, lookOf } from '@herohood/ui/hero-art/hero-art';
+import { Cloud } from '@herohood/ui/hero-scene/hero-scene';
 import { MonsterArt, type MonsterMood } from '@herohood/ui/monster-art/monster-art';
 import Flame from '~icons/fluent-emoji-flat/fire';
 import Star from '~icons/fluent-emoji-flat/glowing-star';
@@ -33,8 +34,8 @@ export function FightScene({ hero, fight, blow }: Props) {
         <path d="M0 96q200-46 400-22t400-18v104H0z" fill="#b9e58c" />
         <path d="M0 122q220-30 420-12t380-10v60H0z" fill="#8fd06a" />
       </svg>
-      <Cloud />
-      <Cloud />
+      <Cloud className={styles.cloud} />
+      <Cloud className={styles.cloud} />
       <div className={styles.health}>
         <span className={styles.name}>{words.monster(fight.beaten + 1)}</span>
         <span className={styles.hearts} role="img" aria-label={words.health(left, all)}>
@@ -51,12 +52,7 @@ export function FightScene({ hero, fight, blow }: Props) {
         </p>
       )}
       <div className={styles.hero} data-hits={isHit}>
-        <HeroArt
-          avatarType={hero.avatarType}
-          avatarUrl={hero.avatarUrl}
-          gear={hero.equippedGear}
-          size={150}
-        />
+        <HeroArt {...lookOf(hero)} size={150} />
       </div>
       {isHit && <Star className={styles.bolt} data-strong={outcome.damage > 1} />}
       <div
@@ -79,15 +75,4 @@ function moodOf(blow: Blow | null): MonsterMood {
   if (blow === null) return 'calm';
   if (blow.outcome.kind !== 'right') return 'glad';
   return blow.outcome.isBeaten ? 'beaten' : 'hurt';
-}
-
-function Cloud() {
-  return (
-    <svg className={styles.cloud} viewBox="0 0 120 50" aria-hidden focusable={false}>
-      <path
-        d="M24 46a18 18 0 0 1-2-36c4-10 20-12 27-4 10-9 31-6 34 8 16-3 29 6 27 18-1 9-9 14-18 14z"
-        fill="#fff"
-      />
-    </svg>
-  );
 }

@@ -1,11 +1,12 @@
 import { mathHelp } from '@herohood/domain/games/math-help';
+import type { MathQuestion } from '@herohood/domain/games/math-question';
+import { ReadAloudButton } from '../../../layout/read-aloud-button';
 import { mathText } from '../../../text/en/games';
 import type { GameProps } from '../game';
 import { AnswerPanel } from './answer-panel';
 import { FightScene } from './fight-scene';
 import { HelpCard } from './help-card';
 import styles from './math-hero.module.css';
-import { QuestionCard } from './question-card';
 import { type Blow, useMathPlay } from './use-math-play';
 import { useTypedAnswer } from './use-typed-answer';
 
@@ -59,4 +60,58 @@ function feedbackOf({ blow, tries, place, solution }: Feedback): string {
   if (blow.outcome.kind !== 'right') return words.missed(solution);
   if (blow.outcome.isBeaten) return words.beaten;
   return words.right[place % words.right.length]!;
+}
+
+type QuestionProps = {
+  question: MathQuestion;
+  /** What the child has typed so far. */
+  typed: string;
+  /** The answer, once it is on show. */
+  solved: string | null;
+  isMissed: boolean;
+};
+
+/** The riddle in large figures; what is asked is a box that fills. */
+function QuestionCard({ question, typed, solved, isMissed }: QuestionProps) {
+  const parts = question.text.split(' ');
+  return (
+    <div className={styles.question}>
+      <p
+        key={question.text}
+        className={styles.text}
+        role="math"
+        aria-label={question.text}
+        data-long={question.text.length > 11}
+      >
+        {parts.map((part, at) =>
+          part === '?' ? (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their places
+              key={at}
+              className={styles.box}
+              data-solved={solved !== null}
+              data-missed={isMissed}
+            >
+              {solved ?? (typed === '' ? '?' : typed)}
+            </span>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their places
+            <span key={at}>{part}</span>
+          ),
+        )}
+      </p>
+      <ReadAloudButton name={words.question} words={spoken(question)} />
+    </div>
+  );
+}
+
+function spoken({ kind, text }: MathQuestion): string {
+  if (kind === 'compare') {
+    const [left, , right] = text.split(' ');
+    return words.spokenCompare(left!, right!);
+  }
+  return text
+    .split(' ')
+    .map((part) => words.operators[part] ?? part)
+    .join(' ');
 }

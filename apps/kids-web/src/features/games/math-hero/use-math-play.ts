@@ -9,9 +9,8 @@ import {
 import { dealQuestions } from '@herohood/domain/games/math-question';
 import { seededRandom } from '@herohood/domain/games/random';
 import { useState } from 'react';
-import { type GameProps, useReport } from '../game';
+import { type PlayOptions, useDelay, useReport } from '../game';
 import { playGameSound } from '../game-sounds';
-import { useDelay } from '../use-delay';
 
 /** What the last answer did, while it is on show; the fight goes on with `next`. */
 export type Blow = { outcome: AnswerOutcome; next: MathFight };
@@ -21,10 +20,8 @@ const HIT_MS = 1100;
 const BEATEN_MS = 1900;
 const MISSED_MS = 2600;
 
-type Options = Pick<GameProps, 'difficulty' | 'seed' | 'isPaused' | 'onProgress' | 'onEnd'>;
-
 /** The questions of one play, and the fight that they are. */
-export function useMathPlay({ difficulty, seed, isPaused, onProgress, onEnd }: Options) {
+export function useMathPlay({ difficulty, seed, isPaused, onProgress, onEnd }: PlayOptions) {
   const [fight, setFight] = useState(() => openFight(dealQuestions(difficulty, seededRandom(seed))));
   const [blow, setBlow] = useState<Blow | null>(null);
   /** Answers to the present question that were wrong. */

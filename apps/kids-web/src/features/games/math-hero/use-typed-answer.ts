@@ -1,8 +1,8 @@
 import { plainDigits } from '@herohood/domain/digits';
 import type { MathQuestion } from '@herohood/domain/games/math-question';
 import { useEffect, useRef, useState } from 'react';
+import { useKeys } from '../game';
 import { playGameSound } from '../game-sounds';
-import { useKeys } from '../use-keys';
 
 /** No answer of any stage has more digits. */
 const MOST_DIGITS = 3;

@@ -4,7 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { playGame } from '../../../testing/play-game';
 import { MemoryMaster } from './memory-master';
-import { memoryPictures } from './memory-pictures';
+import { memoryPictures } from './use-memory-play';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -10,17 +10,23 @@ import {
 } from '@herohood/domain/games/memory-board';
 import { seededRandom, shuffled } from '@herohood/domain/games/random';
 import { useState } from 'react';
-import { type GameProps, useReport } from '../game';
+import { memoryNames } from '../../../text/en/games';
+import { type Picture, type PlayOptions, useDelay, useReport } from '../game';
 import { playGameSound } from '../game-sounds';
-import { useDelay } from '../use-delay';
-import { memoryPictures } from './memory-pictures';
+import pictures from './memory-pictures.json?pictures';
+
+export type MemoryPicture = { name: string; Picture: Picture };
+
+/** What cards can show: things that are told apart at a glance, also by those who see colours differently. */
+export const memoryPictures: readonly MemoryPicture[] = Object.entries(pictures).map(([id, Picture]) => ({
+  name: memoryNames[id as keyof typeof memoryNames],
+  Picture,
+}));
 
 /** Two cards that are no pair lie open this long, unless the child is quicker. */
 const LOOK_MS = 1400;
 /** After the last pair there is a moment to see it. */
 const END_MS = 1300;
-
-type Options = Pick<GameProps, 'difficulty' | 'seed' | 'isPaused' | 'onProgress' | 'onEnd'>;
 
 function deal(difficulty: number, seed: number) {
   const random = seededRandom(seed);
@@ -30,7 +36,7 @@ function deal(difficulty: number, seed: number) {
 }
 
 /** One table of cards, from the first look to the last pair. */
-export function useMemoryPlay({ difficulty, seed, isPaused, onProgress, onEnd }: Options) {
+export function useMemoryPlay({ difficulty, seed, isPaused, onProgress, onEnd }: PlayOptions) {
   const [{ board: dealt, pictureOf }] = useState(() => deal(difficulty, seed));
   const [board, setBoard] = useState<MemoryBoard>(dealt);
   const [isPeek, setIsPeek] = useState(peekSecondsFor(difficulty) > 0);

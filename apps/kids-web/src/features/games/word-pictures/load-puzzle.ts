@@ -1,5 +1,6 @@
-import type { Puzzle } from '../game';
-import { loadWordPictures } from './word-pictures';
+import type { PuzzleWords } from '@herohood/domain/games/puzzle-words';
+import { wordPlan } from '@herohood/domain/games/word-puzzle';
+import type { Puzzle, WordPictures } from '../game';
 
 type Locale = keyof typeof lists;
 
@@ -35,4 +36,15 @@ function nearest(locale: string): Locale {
     PUZZLE_LOCALES.find((each) => language(each) === language(locale)) ??
     'en'
   );
+}
+
+/** Pictures lie in one chunk for each length of their names: an English play fetches the two or three that it asks for. */
+const shelves = import.meta.glob<{ default: WordPictures }>('./*-letters.json', { query: '?pictures' });
+
+/** Fetches the pictures of all words that a play may ask for. @throws Error when the network is away */
+async function loadWordPictures(words: PuzzleWords, difficulty: number): Promise<WordPictures> {
+  const askable = new Set(wordPlan(words, difficulty).flatMap((length) => words.byLength[length]!));
+  const wanted = new Set([...askable].map(({ picture }) => picture.length));
+  const fetched = await Promise.all([...wanted].map((length) => shelves[`./${length}-letters.json`]!()));
+  return Object.assign({}, ...fetched.map((part) => part.default));
 }

@@ -12,9 +12,8 @@ import {
 } from '@herohood/domain/games/word-board';
 import { dealWords, scoreWords, type WordEffort, wordAnswers } from '@herohood/domain/games/word-puzzle';
 import { useMemo, useState } from 'react';
-import { type GameProps, useReport } from '../game';
+import { type PlayOptions, useDelay, useReport } from '../game';
 import { playGameSound } from '../game-sounds';
-import { useDelay } from '../use-delay';
 
 /** `open`: letters can be laid; `wrong`: they are looked at and go back; `right`: the next word comes. */
 export type WordMood = 'open' | 'wrong' | 'right';
@@ -24,9 +23,7 @@ const WRONG_MS = 900;
 const RIGHT_MS = 1500;
 const WAITS = { open: null, wrong: WRONG_MS, right: RIGHT_MS };
 
-type Options = Pick<GameProps, 'difficulty' | 'seed' | 'isPaused' | 'onProgress' | 'onEnd'> & {
-  words: PuzzleWords;
-};
+type Options = PlayOptions & { words: PuzzleWords };
 
 /** The words of one play, one after the other. */
 export function useWordPlay({ words, difficulty, seed, isPaused, onProgress, onEnd }: Options) {

@@ -1,14 +1,12 @@
+import { ActSign } from '@herohood/ui/act-sign/act-sign';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
-import type { CSSProperties } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import Bulb from '~icons/fluent-emoji-flat/light-bulb';
 import { ReadAloudButton } from '../../../layout/read-aloud-button';
+import { usePull } from '../../../layout/use-pull';
 import { wordText } from '../../../text/en/games';
-import type { GameProps } from '../game';
-import { useKeys } from '../use-keys';
-import beside from './beside.module.css';
-import { useLetterDrag } from './use-letter-drag';
+import { type GameProps, useKeys } from '../game';
 import { useWordPlay } from './use-word-play';
-import acts from './word-acts.module.css';
 import styles from './word-puzzle.module.css';
 
 const words = wordText;
@@ -28,10 +26,10 @@ export function WordPuzzle({ puzzle, ...props }: GameProps) {
   const { word, letters } = round;
   const Picture = pictures[round.picture]!;
 
-  const dragProps = useLetterDrag((letter, slot) => {
+  function drop(letter: number, slot: number | null) {
     if (slot !== null) return lay(letter, slot);
     if (slots.includes(letter)) takeBack(slots.indexOf(letter));
-  });
+  }
 
   useKeys(isOpen, (event) => {
     const key = event.key.normalize('NFC');
@@ -44,12 +42,12 @@ export function WordPuzzle({ puzzle, ...props }: GameProps) {
     mood === 'right' ? words.right[place % words.right.length] : mood === 'wrong' ? words.almost : '';
   return (
     <div
-      className={`${styles.game} ${beside.game}`}
+      className={styles.game}
       lang={list.locale}
       dir={list.direction}
       style={{ '--length': word.length, '--in-row': inRow(letters.length) } as CSSProperties}
     >
-      <div className={`${styles.scene} ${beside.picture}`}>
+      <div className={styles.scene}>
         <div key={word} className={styles.poster} data-mood={mood}>
           <Picture className={styles.picture} role="img" aria-hidden={false} aria-label={word} />
         </div>
@@ -65,15 +63,13 @@ export function WordPuzzle({ puzzle, ...props }: GameProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
           <span key={slot} className={styles.slot} data-slot={slot} data-fixed={fixed[slot]}>
             {letter !== null && (
-              <button
-                type="button"
+              <Letter
+                name={letters[letter]!}
                 tabIndex={-1}
                 className={styles.laid}
-                aria-label={words.letter(letters[letter]!)}
-                {...dragProps(letter, () => takeBack(slot))}
-              >
-                {letters[letter]}
-              </button>
+                onTap={() => takeBack(slot)}
+                onDrop={(onto) => drop(letter, onto)}
+              />
             )}
           </span>
         ))}
@@ -82,22 +78,20 @@ export function WordPuzzle({ puzzle, ...props }: GameProps) {
         {letters.map((name, letter) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place in the round
           <span key={letter} className={styles.hole}>
-            <button
-              type="button"
+            <Letter
+              name={name}
               className={styles.tile}
               data-accent={TILE_ACCENTS[letter % TILE_ACCENTS.length]}
-              aria-label={words.letter(name)}
               aria-disabled={slots.includes(letter)}
-              {...dragProps(letter, () => !slots.includes(letter) && lay(letter))}
-            >
-              {name}
-            </button>
+              onTap={() => !slots.includes(letter) && lay(letter)}
+              onDrop={(onto) => drop(letter, onto)}
+            />
           </span>
         ))}
       </fieldset>
-      <div className={acts.acts}>
+      <div className={styles.acts}>
         <ChunkyButton kind="quiet" accent="turquoise" onClick={() => takeBack()}>
-          <UndoArrow />
+          <ActSign sign="back" size={28} />
           {words.undo}
         </ChunkyButton>
         <ChunkyButton kind="quiet" accent="sunshine" onClick={hint}>
@@ -109,17 +103,34 @@ export function WordPuzzle({ puzzle, ...props }: GameProps) {
   );
 }
 
-function UndoArrow() {
+type LetterProps = Omit<ComponentProps<'button'>, 'onDrop'> & {
+  name: string;
+  onTap: () => void;
+  /** It was let go over a slot; null: elsewhere. */
+  onDrop: (slot: number | null) => void;
+};
+
+/** A letter that is tapped, or pulled by finger or mouse to where it shall lie. */
+function Letter({ name, onTap, onDrop, ...rest }: LetterProps) {
+  const { pull, handlers } = usePull({
+    onTap,
+    onDrop: ({ clientX, clientY }) => onDrop(slotAt(clientX, clientY)),
+  });
+  const style: CSSProperties | undefined = pull
+    ? { transform: `translate(${pull.dx}px, ${pull.dy}px) scale(1.12)`, zIndex: 5, transition: 'none' }
+    : undefined;
   return (
-    <svg viewBox="0 0 32 32" width="28" height="28" data-mirrored aria-hidden focusable={false}>
-      <path
-        d="M12 5 5 12l7 7M6 12h13a8 8 0 0 1 0 16h-5"
-        fill="none"
-        stroke="#14a39b"
-        strokeWidth="4.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
+    <button type="button" {...rest} style={style} aria-label={words.letter(name)} {...handlers}>
+      {name}
+    </button>
   );
+}
+
+/** The slot under a point of the window; the letter that is dragged lies over it. */
+function slotAt(x: number, y: number): number | null {
+  const slot = document
+    .elementsFromPoint(x, y)
+    .map((element) => element.closest<HTMLElement>('[data-slot]'))
+    .find((element) => element !== null);
+  return slot ? Number(slot.dataset.slot) : null;
 }

@@ -1,8 +1,10 @@
+import { canComplete } from '@herohood/domain/missions/today-status';
 import { ActSign } from '@herohood/ui/act-sign/act-sign';
 import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { accentOf } from '@herohood/ui/theme/tokens';
-import { useState } from 'react';
+import { useSelector } from '@tanstack/react-store';
+import { useEffect, useState } from 'react';
 import Camera from '~icons/fluent-emoji-flat/camera';
 import { useSpoken } from '../../../device/own-voice';
 import type { PhotoFault } from '../../../device/shrink-photo';
@@ -12,8 +14,37 @@ import { ReadAloudButton } from '../../../layout/read-aloud-button';
 import sheet from '../../../layout/sheet.module.css';
 import { mainAct } from '../../../layout/use-focus-trap';
 import { photoText as words } from '../../../text/en/photo';
-import type { MissionHabit } from '../missions-of';
+import type { Mission, MissionHabit } from '../missions-of';
 import styles from './camera-sheet.module.css';
+import { wantedPhoto } from './mission-photo';
+
+type HostProps = {
+  missions: readonly Mission[];
+  onSend: (mission: Mission, photo: string) => void;
+};
+
+const endPhoto = () => wantedPhoto.set(null);
+
+/** Shows the camera's sheet of the mission that asks for it, as long as it can be done. */
+export default function PhotoHost({ missions, onSend }: HostProps) {
+  const wanted = useSelector(wantedPhoto);
+  const mission = missions.find(({ habit }) => habit.id === wanted?.habitId);
+  useEffect(() => endPhoto, []);
+  if (!wanted || !mission || !canComplete(mission.status)) return null;
+  return (
+    <CameraSheet
+      key={`${wanted.habitId} ${mission.slot} ${wanted.isRefused}`}
+      habit={mission.habit}
+      isRequired={mission.photo === 'required'}
+      isRefused={wanted.isRefused ?? false}
+      onSend={(photo) => {
+        endPhoto();
+        onSend(mission, photo);
+      }}
+      onClose={endPhoto}
+    />
+  );
+}
 
 type Props = {
   habit: MissionHabit;
@@ -24,7 +55,7 @@ type Props = {
 };
 
 /** A picture of what was done: taken, looked at, taken again, and sent. */
-export function CameraSheet({ habit, isRequired, isRefused, onSend, onClose }: Props) {
+function CameraSheet({ habit, isRequired, isRefused, onSend, onClose }: Props) {
   const [photo, setPhoto] = useState<string | null>(null);
   const [fault, setFault] = useState<PhotoFault | null>(null);
   const { name } = habit;

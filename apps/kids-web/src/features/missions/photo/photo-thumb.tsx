@@ -1,13 +1,17 @@
+import { ChunkyButton } from '@herohood/ui/chunky-button/chunky-button';
 import { useEffect, useState } from 'react';
 import Camera from '~icons/fluent-emoji-flat/camera';
+import { CardDialog } from '../../../layout/card-dialog';
+import sheet from '../../../layout/sheet.module.css';
+import { mainAct } from '../../../layout/use-focus-trap';
 import { loadOfflineStore } from '../../../offline/load-offline-store';
 import { keptTapAt, SAVED_PREFIX } from '../../../offline/offline-status';
 import { photoText as words } from '../../../text/en/photo';
 import { useHome } from '../../home/public';
 import type { ShownCompletion } from '../missions-of';
-import { ownPhotoOf } from './own-photo';
+import camera from './camera-sheet.module.css';
+import { ownPhotoOf } from './mission-photo';
 import styles from './photo-thumb.module.css';
-import { PhotoView } from './photo-view';
 
 type Props = {
   completion: ShownCompletion;
@@ -40,6 +44,39 @@ export default function PhotoThumb({ completion, name }: Props) {
       </button>
       {isOpen && photo && <PhotoView name={name} photo={photo.whole} onClose={() => setIsOpen(false)} />}
     </>
+  );
+}
+
+type ViewProps = {
+  name: string;
+  photo: string;
+  onClose: () => void;
+};
+
+/** The hero's own picture, large; where it cannot be fetched it says so. */
+function PhotoView({ name, photo, onClose }: ViewProps) {
+  const [isAway, setIsAway] = useState(false);
+  return (
+    <CardDialog label={words.taken(name)} onClose={onClose}>
+      <div className={sheet.card} data-accent="turquoise">
+        {isAway ? (
+          <div className={sheet.art} aria-hidden>
+            <Camera width={112} height={112} />
+          </div>
+        ) : (
+          <img className={camera.photo} src={photo} alt={words.taken(name)} onError={() => setIsAway(true)} />
+        )}
+        <h2 className={sheet.title}>
+          <bdi>{name}</bdi>
+        </h2>
+        {isAway && <p className={sheet.line}>{words.away}</p>}
+        <div className={sheet.acts}>
+          <ChunkyButton accent="turquoise" onClick={onClose} {...mainAct}>
+            {words.close}
+          </ChunkyButton>
+        </div>
+      </div>
+    </CardDialog>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { recall, remember } from '../../../device/store';
+import { TitledCard } from '../../../layout/titled-card';
 import { momentsText } from '../../../text/en/moments';
 import styles from './moments.module.css';
 import { DETAILS, PICTURES, type PictureId } from './pictures';
@@ -54,8 +55,7 @@ export function Coloring({ heroId }: { heroId: string }) {
   }
 
   return (
-    <section className={styles.card} aria-label={words.title}>
-      <h3 className={styles.title}>{words.title}</h3>
+    <TitledCard title={words.title}>
       <fieldset className={styles.row}>
         <legend className="visually-hidden">{words.pictures}</legend>
         {pictures.map((each) => (
@@ -121,6 +121,6 @@ export function Coloring({ heroId }: { heroId: string }) {
           {words.again}
         </button>
       </div>
-    </section>
+    </TitledCard>
   );
 }

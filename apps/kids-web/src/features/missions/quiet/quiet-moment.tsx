@@ -6,6 +6,7 @@ import { useLook } from '../../../device/look';
 import { speak } from '../../../device/speech';
 import { recall, remember } from '../../../device/store';
 import { ReadAloudButton } from '../../../layout/read-aloud-button';
+import { TitledCard } from '../../../layout/titled-card';
 import { trpc } from '../../../lib/api';
 import { jokes, momentsText, riddles } from '../../../text/en/moments';
 import { useHome } from '../../home/public';
@@ -39,8 +40,7 @@ function RecordToBeat({ heroId, onRoom }: MomentProps) {
   const { bestStreak = 0, currentStreak = 0 } = badges.data ?? {};
   const words = momentsText.record;
   return (
-    <section className={styles.card} aria-label={words.title}>
-      <h3 className={styles.title}>{words.title}</h3>
+    <TitledCard title={words.title}>
       {bestStreak > 0 && (
         <p className={styles.question}>
           {currentStreak < bestStreak ? words.behind(currentStreak, bestStreak) : words.ahead(currentStreak)}
@@ -51,7 +51,7 @@ function RecordToBeat({ heroId, onRoom }: MomentProps) {
           {words.room}
         </ChunkyButton>
       </div>
-    </section>
+    </TitledCard>
   );
 }
 
@@ -67,8 +67,7 @@ function Tomorrow({ heroId }: Props) {
   const hidden = due.length - AT_A_GLANCE;
   if (today === undefined || due.length === 0) return null;
   return (
-    <section className={styles.card} aria-label={words.title}>
-      <h3 className={styles.title}>{words.title}</h3>
+    <TitledCard title={words.title}>
       <ul className={styles.tomorrow}>
         {due.slice(0, AT_A_GLANCE).map(({ habitId, name, icon }) => (
           <li key={habitId}>
@@ -78,7 +77,7 @@ function Tomorrow({ heroId }: Props) {
         ))}
       </ul>
       {hidden > 0 && <p className={styles.note}>{words.more(hidden)}</p>}
-    </section>
+    </TitledCard>
   );
 }
 
@@ -113,8 +112,7 @@ function Riddle(props: RiddleProps) {
   }
 
   return (
-    <section className={styles.card} aria-label={words.title}>
-      <h3 className={styles.title}>{words.title}</h3>
+    <TitledCard title={words.title}>
       <p className={styles.question}>{question}</p>
       <p className={styles.answer} aria-live="polite">
         {isTold && answer}
@@ -125,6 +123,6 @@ function Riddle(props: RiddleProps) {
         </ChunkyButton>
         <ReadAloudButton name={words.title} words={isTold ? `${question} ${answer}` : question} />
       </div>
-    </section>
+    </TitledCard>
   );
 }

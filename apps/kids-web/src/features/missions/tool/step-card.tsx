@@ -39,7 +39,11 @@ export function StepCard({ steps, done, icon, onBack }: Props) {
           {steps.map((each, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: steps may have one name
             <span key={at} className={styles.dot} data-done={at < done} data-now={at === done}>
-              {at < done ? <Tick /> : <HabitIcon icon={each.picture ?? icon} size={22} />}
+              {at < done ? (
+                <ActSign sign="done" size={22} />
+              ) : (
+                <HabitIcon icon={each.picture ?? icon} size={22} />
+              )}
             </span>
           ))}
         </div>
@@ -58,20 +62,5 @@ export function StepCard({ steps, done, icon, onBack }: Props) {
         </div>
       )}
     </div>
-  );
-}
-
-function Tick() {
-  return (
-    <svg viewBox="0 0 32 32" width="22" height="22" aria-hidden focusable={false}>
-      <path
-        d="m7 17 6 6L25 10"
-        fill="none"
-        stroke="#fff"
-        strokeWidth="5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
   );
 }

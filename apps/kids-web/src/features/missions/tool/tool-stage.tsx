@@ -7,20 +7,20 @@ import { accentOf } from '@herohood/ui/theme/tokens';
 import { type KeyboardEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import Star from '~icons/fluent-emoji-flat/glowing-star';
+import { CloseButton } from '../../../layout/close-button';
 import { ReadAloudButton } from '../../../layout/read-aloud-button';
+import frame from '../../../layout/stage.module.css';
 import { keepFocusInside } from '../../../layout/use-focus-trap';
 import { useStageFocus } from '../../../layout/use-stage-focus';
 import { missionsText } from '../../../text/en/missions';
 import { toolsText as words } from '../../../text/en/tools';
+import { looksOf } from '../../home/public';
 import type { MissionHabit } from '../missions-of';
 import { StepCard } from './step-card';
 import { TimedShow } from './timed-show';
 import styles from './tool-stage.module.css';
 import type { Tool } from './use-open-tool';
-import { useToolRun } from './use-tool-run';
-import { useToolVoice } from './use-tool-voice';
-import { useWakeLock } from './use-wake-lock';
-import ending from './well-done.module.css';
+import { useToolRun, useToolVoice, useWakeLock } from './use-tool-run';
 
 type Props = {
   hero: Child;
@@ -31,6 +31,9 @@ type Props = {
   onClose: () => void;
 };
 
+/** The one main button of what the stage shows. */
+const mainAct = { kind: 'big', accent: 'mint', 'data-main': true, 'data-invite': true } as const;
+
 /** The picture of what the hero does now; none: the mission's own. */
 const pictureOf = (tool: Tool, done: number) =>
   tool.kind === 'steps' ? tool.steps[done]?.picture : tool.kind === 'brush' ? 'teeth' : undefined;
@@ -38,9 +41,8 @@ const pictureOf = (tool: Tool, done: number) =>
 /** What helps with a mission, over the whole screen, while the hero does it too (rules: tools). */
 export default function ToolStage({ hero, habit, tool, onComplete, onClose }: Props) {
   const stage = useRef<HTMLDivElement>(null);
-  const { run, isRunning, isEnded, togglePause, step } = useToolRun({
-    ...{ heroId: hero.id, habitId: habit.id, tool },
-  });
+  const owner = { heroId: hero.id, habitId: habit.id, tool };
+  const { run, isRunning, isEnded, togglePause, step } = useToolRun(owner);
   const done = run.kind === 'steps' ? run.done : 0;
   const quarter = run.kind === 'timed' && tool.kind === 'brush' ? quarterOf(run.timer) : 0;
   const isBusy = !isEnded && (isRunning || run.kind === 'steps');
@@ -63,7 +65,7 @@ export default function ToolStage({ hero, habit, tool, onComplete, onClose }: Pr
   return createPortal(
     <div
       ref={stage}
-      className={styles.stage}
+      className={`${frame.stage} ${styles.stage}`}
       role="dialog"
       aria-modal
       aria-label={habit.name}
@@ -71,23 +73,17 @@ export default function ToolStage({ hero, habit, tool, onComplete, onClose }: Pr
       data-accent={accentOf(habit.color)}
       onKeyDown={onKeyDown}
     >
-      <header className={styles.bar}>
-        <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
-          <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden focusable={false}>
-            <path d="m8 8 16 16M24 8 8 24" stroke="currentColor" strokeWidth="5" strokeLinecap="round" />
-          </svg>
-        </button>
+      <header className={frame.bar}>
+        <CloseButton label={words.close} onClose={onClose} />
         <h2 className={styles.title}>
           <bdi>{habit.name}</bdi>
         </h2>
         <ReadAloudButton name={habit.name} words={spoken} />
       </header>
-      <div className={styles.body} data-ended={isEnded}>
+      <div className={styles.body}>
         <div className={styles.hero} data-still={!isBusy}>
           <HeroArt
-            avatarType={hero.avatarType}
-            avatarUrl={hero.avatarUrl}
-            gear={hero.equippedGear}
+            {...looksOf(hero)}
             size={200}
             // What draws the act comes with the stage: the network may go before the end.
             {...(!isEnded && { act: pictureOf(tool, done) ?? habit.icon })}
@@ -119,10 +115,7 @@ export default function ToolStage({ hero, habit, tool, onComplete, onClose }: Pr
                 {words.end.later}
               </ChunkyButton>
               <ChunkyButton
-                kind="big"
-                accent="mint"
-                data-main
-                data-invite
+                {...mainAct}
                 aria-label={missionsText.completeLabel(habit.name)}
                 onClick={onComplete}
               >
@@ -133,9 +126,8 @@ export default function ToolStage({ hero, habit, tool, onComplete, onClose }: Pr
           )}
           {!isEnded && run.kind === 'timed' && (
             <ChunkyButton
-              kind="big"
+              {...mainAct}
               accent={isRunning ? 'sunshine' : 'mint'}
-              data-main
               // While it runs there is nothing to tap.
               data-invite={!isRunning}
               onClick={togglePause}
@@ -146,10 +138,7 @@ export default function ToolStage({ hero, habit, tool, onComplete, onClose }: Pr
           )}
           {!isEnded && tool.kind === 'steps' && (
             <ChunkyButton
-              kind="big"
-              accent="mint"
-              data-main
-              data-invite
+              {...mainAct}
               aria-label={words.step.doneLabel(tool.steps[done]?.name ?? '')}
               onClick={() => step(1)}
             >
@@ -167,10 +156,10 @@ export default function ToolStage({ hero, habit, tool, onComplete, onClose }: Pr
 /** A tool at its end: it stays like this for as long as the child likes. */
 function WellDone() {
   return (
-    <div className={ending.done} role="status">
-      <Star className={ending.star} />
-      <p className={ending.title}>{words.end.title}</p>
-      <p className={ending.body}>{words.end.body}</p>
+    <div className={styles.ending} role="status">
+      <Star className={styles.star} />
+      <p className={styles.endTitle}>{words.end.title}</p>
+      <p className={styles.endBody}>{words.end.body}</p>
     </div>
   );
 }

@@ -1,6 +1,9 @@
 import { advanceRun, BRUSH_MS, startRun, type TimedRun } from '@herohood/domain/missions/timed-run';
 import { MINUTE_MS } from '@herohood/domain/time/durations';
 import { useEffect, useRef, useState } from 'react';
+import { play } from '../../../device/sound';
+import { speak, stopSpeaking } from '../../../device/speech';
+import { toolsText as words } from '../../../text/en/tools';
 import { keepRun, keptRun, type RunOf, type ToolRun } from './tool-runs';
 import type { Tool } from './use-open-tool';
 
@@ -76,4 +79,55 @@ export function useToolRun({ heroId, habitId, tool }: RunOf & { tool: Tool }) {
         now.kind === 'steps' ? { kind: 'steps', done: Math.min(stepCount, Math.max(0, now.done + by)) } : now,
       ),
   };
+}
+
+type State = { tool: Tool; run: ToolRun; quarter: number; isEnded: boolean };
+
+/** Says what to do now whenever that changes, with a sound when something was done. */
+export function useToolVoice(state: State): void {
+  const now = toSay(state);
+  const { isEnded } = state;
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    if (before.current !== null) play(isEnded ? 'gift' : 'sent');
+    before.current = now;
+    if (now) speak(now);
+  }, [now, isEnded]);
+  useEffect(() => stopSpeaking, []);
+}
+
+function toSay({ tool, run, quarter, isEnded }: State): string {
+  if (isEnded) return `${words.end.title} ${words.end.body}`;
+  if (run.kind === 'steps') return tool.kind === 'steps' ? (tool.steps[run.done]?.name ?? '') : '';
+  if (tool.kind === 'brush') return quarter === 0 ? words.brush.begin : (words.brush.next[quarter] ?? '');
+  return tool.kind === 'timer' ? words.timer.begin(tool.minutes) : '';
+}
+
+/**
+ * Keeps the screen awake while `isActive`. The browser lets go when the page is hidden: it is asked again when the page
+ * is seen. One that refuses, or knows nothing of it, lets its screen sleep; the tool goes on all the same.
+ */
+export function useWakeLock(isActive: boolean): void {
+  useEffect(() => {
+    if (!isActive || !('wakeLock' in navigator)) return;
+    let lock: WakeLockSentinel | null = null;
+    let isOver = false;
+    const ask = () => {
+      if (document.visibilityState !== 'visible' || (lock && !lock.released)) return;
+      navigator.wakeLock.request('screen').then(
+        (given) => {
+          lock = given;
+          if (isOver) void given.release();
+        },
+        () => {},
+      );
+    };
+    ask();
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      isOver = true;
+      document.removeEventListener('visibilitychange', ask);
+      void lock?.release();
+    };
+  }, [isActive]);
 }

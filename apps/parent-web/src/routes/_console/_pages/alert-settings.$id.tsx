@@ -1,6 +1,4 @@
-import { useNow } from '@herohood/browser/use-now';
 import type { User } from '@herohood/domain/account/schema';
-import { MINUTE_MS } from '@herohood/domain/time/durations';
 import { createFileRoute } from '@tanstack/react-router';
 import { useVoiceNote } from '../../../features/media/use-voice-note';
 import { VoicePanel } from '../../../features/media/voice-panel';
@@ -8,7 +6,7 @@ import { AlertPage } from '../../../features/reminders/alert-page';
 import { HabitAlertForm } from '../../../features/reminders/habit-alert-form';
 import { type AlertHabit, useAlertHabit } from '../../../features/reminders/use-alert-habit';
 import { ListSkeleton, Loaded } from '../../../layout/states';
-import { isPaidFamily } from '../../../lib/paid-access';
+import { useReminderPlan } from '../../../lib/paid-access';
 import { mediaText } from '../../../text/en/media';
 import { remindersText as text } from '../../../text/en/reminders';
 import { useFamily } from '../../-shell/family';
@@ -37,12 +35,12 @@ function HabitAlerts({ habitId }: { habitId: string }) {
 
 function HabitAlertEditor({ habit, master, user }: AlertHabit & { user: User }) {
   const voice = useVoiceNote(master);
-  const hasPaidAccess = isPaidFamily(user, useNow(MINUTE_MS));
+  const plan = useReminderPlan(user);
   return (
     <HabitAlertForm
       habit={habit}
       master={master}
-      plan={{ hasPremiumAccess: user.hasPremiumAccess, hasPaidAccess }}
+      plan={plan}
       voice={{
         panel: <VoicePanel voice={voice} on="page" />,
         isChanged: voice.isChanged,

@@ -1,11 +1,9 @@
-import { useNow } from '@herohood/browser/use-now';
-import { MINUTE_MS } from '@herohood/domain/time/durations';
 import { createFileRoute } from '@tanstack/react-router';
 import { AlertPage } from '../../../features/reminders/alert-page';
 import { DefaultAlertForm } from '../../../features/reminders/default-alert-form';
 import { Icon } from '../../../layout/icon';
 import { LinkButton } from '../../../layout/link-button';
-import { isPaidFamily } from '../../../lib/paid-access';
+import { useReminderPlan } from '../../../lib/paid-access';
 import { remindersText as text } from '../../../text/en/reminders';
 import { useFamily } from '../../-shell/family';
 
@@ -14,11 +12,10 @@ export const Route = createFileRoute('/_console/_pages/alert-settings/')({ compo
 /** /alert-settings: what new habits begin with. */
 function DefaultAlerts() {
   const { user } = useFamily();
-  const { hasPremiumAccess, reminderSettings } = user;
-  const hasPaidAccess = isPaidFamily(user, useNow(MINUTE_MS));
+  const plan = useReminderPlan(user);
   return (
     <AlertPage title={text.title} hint={text.defaultHint}>
-      <DefaultAlertForm settings={reminderSettings} plan={{ hasPremiumAccess, hasPaidAccess }} />
+      <DefaultAlertForm settings={user.reminderSettings} plan={plan} />
       <LinkButton to="/parent/settings" variant="subtle" rightSection={<Icon name="chevron" size={16} />}>
         {text.toHabits}
       </LinkButton>

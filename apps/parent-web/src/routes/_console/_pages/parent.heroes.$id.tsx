@@ -3,7 +3,7 @@ import { serverNow } from '@herohood/browser/server-clock';
 import type { Child } from '@herohood/domain/children/schema';
 import { familyDay } from '@herohood/domain/time/family-day';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { Button } from '@mantine/core';
+import { Button, SimpleGrid } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { HeroCard } from '../../../features/children/hero-card';
@@ -12,16 +12,16 @@ import { HeroCalendar } from '../../../features/days/hero-calendar';
 import { SickToday } from '../../../features/days/sick-today';
 import { StreakRules } from '../../../features/days/streak-rules';
 import { GoalSection } from '../../../features/goals/goal-section';
+import { useWaiting } from '../../../features/inbox/use-waiting';
+import { RewardPanel } from '../../../features/points/reward-panel';
 import { ProgressPanel } from '../../../features/progress/progress-panel';
 import { RewardSection } from '../../../features/rewards/reward-section';
 import { Icon } from '../../../layout/icon';
 import { LinkButton } from '../../../layout/link-button';
 import { Page } from '../../../layout/page';
 import { EmptyState } from '../../../layout/states';
-import { heroesText as text } from '../../../text/en/heroes';
 import { missionsText } from '../../../text/en/missions';
-import classes from '../../-heroes/hero-page.module.css';
-import { RewardManagement } from '../../-heroes/reward-management';
+import { heroesText as text } from '../../../text/en/pages';
 import { useFamily } from '../../-shell/family';
 
 export const Route = createFileRoute('/_console/_pages/parent/heroes/$id')({ component: HeroRoute });
@@ -31,12 +31,12 @@ function HeroRoute() {
   return <HeroPage key={id} heroId={id} />;
 }
 
-const MarkDoneDialog = lazily(() =>
-  import('../../../features/missions/mark-done-dialog').then((part) => ({ default: part.MarkDoneDialog })),
+const MarkDoneDialog = lazily(
+  async () => (await import('../../../features/missions/mark-done-dialog')).MarkDoneDialog,
 );
 
-const ControlsDialog = lazily(() =>
-  import('../../../features/controls/controls-dialog').then((part) => ({ default: part.ControlsDialog })),
+const ControlsDialog = lazily(
+  async () => (await import('../../../features/controls/controls-dialog')).ControlsDialog,
 );
 
 /** /parent/heroes/{id}: all about one hero. */
@@ -72,18 +72,19 @@ function About({ hero }: { hero: Child }) {
   const isHelper = user.familyRole === 'helper';
   const [dialog, setDialog] = useState<'done' | 'controls' | null>(null);
   const close = () => setDialog(null);
+  const waiting = useWaiting([hero], ['claim', 'points']);
   return (
     <>
-      <div className={classes.top}>
+      {/* Who they are beside what they may; both as high as the higher one. */}
+      <SimpleGrid minColWidth="min(22rem, 100%)" autoFlow="auto-fit">
         <HeroCard
           hero={hero}
-          isTopScorer={false}
           order={1}
           isReadOnly={isHelper}
           more={isHelper ? null : <SickToday hero={hero} clock={user} />}
         />
         {isHelper ? null : <ControlsCard heroes={[hero]} onOpen={() => setDialog('controls')} />}
-      </div>
+      </SimpleGrid>
       <ProgressPanel
         hero={hero}
         picker={null}
@@ -116,7 +117,7 @@ function About({ hero }: { hero: Child }) {
       {isHelper ? null : (
         <>
           <StreakRules hero={hero} shieldsEnabled={user.shieldsEnabled} />
-          <RewardManagement hero={hero} clock={user} />
+          <RewardPanel hero={hero} clock={user} waiting={waiting.length} />
           <GoalSection hero={hero} />
           <RewardSection heroes={[hero]} />
         </>

@@ -1,14 +1,14 @@
+import { Group } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
-import { AddHero, HeroGrid } from '../../../features/children/hero-grid';
+import { AddHero, HeroGrid } from '../../../features/children/hero-card';
 import { SickToday } from '../../../features/days/sick-today';
 import { Icon } from '../../../layout/icon';
 import { LinkButton } from '../../../layout/link-button';
 import { Page } from '../../../layout/page';
 import { childrenText } from '../../../text/en/children';
-import { heroesText as text } from '../../../text/en/heroes';
-import { shellText } from '../../../text/en/shell';
-import classes from '../../-heroes/hero-page.module.css';
+import { heroesText as text } from '../../../text/en/pages';
 import { useFamily } from '../../-shell/family';
+import { pageName } from '../../-shell/places';
 
 export const Route = createFileRoute('/_console/_pages/parent/heroes/')({ component: HeroesPage });
 
@@ -19,7 +19,7 @@ function HeroesPage() {
   const totalXp = heroes.reduce((sum, { totalXp: xp }) => sum + xp, 0);
   return (
     <Page
-      title={shellText.pages.heroes}
+      title={pageName('/parent/heroes')}
       lead={text.together(totalXp)}
       actions={isHelper ? null : <AddHero label={childrenText.add} />}
     >
@@ -27,7 +27,7 @@ function HeroesPage() {
         heroes={heroes}
         isReadOnly={isHelper}
         more={(hero) => (
-          <div className={classes.foot}>
+          <Group gap="0.5rem" grow preventGrowOverflow={false}>
             {isHelper ? null : <SickToday hero={hero} clock={user} />}
             <LinkButton
               to="/parent/heroes/$id"
@@ -38,7 +38,7 @@ function HeroesPage() {
             >
               {text.open}
             </LinkButton>
-          </div>
+          </Group>
         )}
       />
     </Page>

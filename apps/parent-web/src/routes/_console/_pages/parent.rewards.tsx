@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RewardSection } from '../../../features/rewards/reward-section';
 import { Page } from '../../../layout/page';
-import { shellText } from '../../../text/en/shell';
 import { useFamily } from '../../-shell/family';
+import { pageName } from '../../-shell/places';
 
 export const Route = createFileRoute('/_console/_pages/parent/rewards')({ component: Rewards });
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_console/_pages/parent/rewards')({ compon
 function Rewards() {
   const { heroes } = useFamily();
   return (
-    <Page title={shellText.pages.rewards}>
+    <Page title={pageName('/parent/rewards')}>
       <RewardSection heroes={heroes} />
     </Page>
   );
