@@ -30,8 +30,8 @@ export default function Wallet({ hero, streak, isCompact = false, isEvening = fa
   const words = pointsText;
   const risk = streak && (isEvening || streak.risk !== 'open') ? streak.risk : 'none';
   const days = streak?.days ?? 0;
-  const { largestNumber } = useLook();
-  const hasNothing = hero.rewardPoints + hero.xp + days === 0;
+  const { largestNumber, isPlayful } = useLook();
+  const hasNothing = isPlayful && hero.rewardPoints + hero.xp + days === 0;
   return (
     <section className={styles.wallet} data-compact={isCompact} aria-label={hero.name}>
       <div className={styles.badge}>
