@@ -8,7 +8,7 @@ import { Outlet, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@tanstack/react-store';
 import { type ReactNode, useEffect, useState } from 'react';
 import { question } from '../layout/confirm';
-import { areTooltipsWanted } from '../layout/named-icons';
+import { areTooltipsWanted } from '../layout/icon-button';
 import { ToastHost } from '../layout/toast-host';
 import { createApiClient, createParentQueryClient, trpc } from './api';
 import { startConsoleWorker } from './console-worker';

@@ -115,6 +115,6 @@ export const theme = createTheme({
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Button: { defaultProps: { radius: 'md' } },
     Slider: { defaultProps: { label: null, size: 'lg', thumbSize: 26 } },
-    ActionIcon: { defaultProps: { variant: 'subtle', size: 'lg' } },
+    ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 44 } },
   },
 });

@@ -1,11 +1,11 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { MOST_CALENDAR_BYTES } from '@herohood/domain/days/mark-rules';
 import type { ImportedMarks } from '@herohood/domain/days/marks-schema';
-import { Alert, Button, FileButton, Group, NativeSelect, Text } from '@mantine/core';
+import { Alert, FileButton, Group, NativeSelect, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { ActButton } from '../../layout/act-button';
 import { FormDialog } from '../../layout/form-dialog';
 import { Hint, Hollow } from '../../layout/hint';
-import { Icon } from '../../layout/icon';
 import { daysText, importText as text } from '../../text/en/days';
 import { decodeCalendar } from './decode-calendar';
 import classes from './import-dialog.module.css';
@@ -67,14 +67,9 @@ export function ImportDialog({ heroes, today, onClose }: Props) {
       <Group gap="sm">
         <FileButton accept=".ics,text/calendar" onChange={(chosen) => void choose(chosen)}>
           {(props) => (
-            <Button
-              {...props}
-              variant={file ? 'default' : 'light'}
-              leftSection={<Icon name="calendar" size={18} />}
-              data-autofocus
-            >
+            <ActButton {...props} variant={file ? 'default' : 'light'} icon="calendar" data-autofocus>
               {file ? text.chooseOther : text.choose}
-            </Button>
+            </ActButton>
           )}
         </FileButton>
         {file ? (

@@ -2,7 +2,7 @@ import type { FamilyClock } from '@herohood/domain/time/family-day';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { Button, Flex, Title } from '@mantine/core';
 import { useState } from 'react';
-import { Icon } from '../../layout/icon';
+import { ActButton } from '../../layout/act-button';
 import rows from '../../layout/picture-rows.module.css';
 import { inboxText as text } from '../../text/en/inbox';
 import type { Answer } from './use-answer-dialog';
@@ -49,18 +49,18 @@ export function WaitingGroup({ group, clock, now, onApproveAll, isApproving, ...
           {text.group(hero.name, items.length)}
         </Title>
         {bulk.length > 1 || isApproving ? (
-          <Button
+          <ActButton
             variant="light"
             mih={40}
             px="sm"
             flex="none"
             loading={isApproving}
-            leftSection={<Icon name="check" size={18} />}
+            icon="check"
             aria-label={text.approveAllLabel(hero.name, bulk.length)}
             onClick={() => onApproveAll(bulk)}
           >
             {text.approveAll(bulk.length)}
-          </Button>
+          </ActButton>
         ) : null}
       </Flex>
       <WaitingRows items={items} clock={clock} now={now} {...acts} />
