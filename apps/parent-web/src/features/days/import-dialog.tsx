@@ -2,7 +2,7 @@ import type { Child } from '@herohood/domain/children/schema';
 import { MOST_CALENDAR_BYTES } from '@herohood/domain/days/mark-rules';
 import type { ImportedMarks } from '@herohood/domain/days/marks-schema';
 import { Alert, FileButton, Group, NativeSelect, Text } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { ActButton } from '../../layout/act-button';
 import { FormDialog } from '../../layout/form-dialog';
 import { Hint, Hollow } from '../../layout/hint';
@@ -46,8 +46,7 @@ export function ImportDialog({ heroes, today, onClose }: Props) {
     if (file) void lookThrough({ ...next, ics: file.ics });
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     if (file && (await importAll({ ...as, ics: file.ics }))) onClose();
   }
 
@@ -61,7 +60,7 @@ export function ImportDialog({ heroes, today, onClose }: Props) {
       send={result && result.added > 0 ? text.act(result.added) : changes > 0 ? text.update : text.open}
       isOff={changes === 0}
       isSaving={isImporting}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
       <Hint>{text.hint}</Hint>
       <Group gap="sm">
