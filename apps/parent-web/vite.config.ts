@@ -36,7 +36,7 @@ const CONSOLE = new RegExp(
 const HOME = new RegExp(
   [
     'src/text/en/(claims|emergency|family|inbox|missions|pages|points|shell).ts',
-    'src/lib/(api|console-worker|format-day|keep-pushes|notify|sync|toast|use-act|use-user).tsx?',
+    'src/lib/(api|format-day|keep-pushes|notify|sync|toast|use-act|use-user).tsx?',
     'browser/src/(text/)?[a-z-]+.ts',
     'src/layout/(confirm|menu-button|page|pending-list|section|states|sync-note|toast-host).tsx',
     'src/routes/-(today/[a-z-]+|shell/(family|navigation|pages|places|search|shell)|gate/parent-gate).tsx?',

@@ -1,6 +1,5 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { appText } from '../text/en/app';
-import { Icon } from './icon';
 import { IconButton } from './icon-button';
 
 /** Follows the system until it is pressed once; then the choice stays. */
@@ -9,13 +8,10 @@ export function ColorSchemeToggle() {
   const isDark = useComputedColorScheme('light') === 'dark';
   return (
     <IconButton
-      color="gray"
-      size={44}
+      icon={isDark ? 'sun' : 'moon'}
       flex="none"
       label={isDark ? appText.toLight : appText.toDark}
       onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
-    >
-      <Icon name={isDark ? 'sun' : 'moon'} />
-    </IconButton>
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import { useSelector } from '@tanstack/react-store';
 import { memo, useEffect, useState } from 'react';
-import { type NamedIcon, namedIcons } from './named-icons';
+import { type NamedIcon, namedIcons } from './icon-button';
 
 /** A tooltip waits before it shows; who moves on within the second time sees the next one at once */
 const OPEN_MS = 700;

@@ -1,7 +1,7 @@
 import { lazily } from '@herohood/browser/lazy-part';
 import type { ActionIconProps } from '@mantine/core';
 import { type ReactElement, useState } from 'react';
-import { Icon, type IconName } from './icon';
+import type { IconName } from './icon';
 import { IconButton } from './icon-button';
 import type { MenuAct } from './opened-menu';
 
@@ -34,11 +34,7 @@ interface Props extends ActionIconProps {
 export function MenuButton({ label, acts, icon = 'more', ...button }: Props) {
   return (
     <LazyMenu acts={acts}>
-      {(open) => (
-        <IconButton {...button} color="gray" size={44} label={label} aria-haspopup="menu" onClick={open}>
-          <Icon name={icon} />
-        </IconButton>
-      )}
+      {(open) => <IconButton {...button} icon={icon} label={label} aria-haspopup="menu" onClick={open} />}
     </LazyMenu>
   );
 }

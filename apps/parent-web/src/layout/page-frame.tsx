@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { appText } from '../text/en/app';
 import { Brand } from './brand';
 import { ColorSchemeToggle } from './color-scheme-toggle';
-import { Icon } from './icon';
 import { LinkButton } from './link-button';
 import { PageTitle } from './page-title';
 import { SyncNote } from './sync-note';
@@ -34,7 +33,7 @@ export function PageFrame({
     <Box className="glow" pb="calc(3rem + env(safe-area-inset-bottom))">
       {documentTitle === undefined ? null : <PageTitle>{documentTitle}</PageTitle>}
       <Flex {...column} component="header" align="center" justify="space-between" gap="xs" py="sm">
-        <LinkButton to={back} variant="subtle" color="gray" leftSection={<Icon name="back" size={18} />}>
+        <LinkButton to={back} variant="subtle" color="gray" icon="back">
           {back === '/parent' ? appText.backToDashboard : appText.backToPlans}
         </LinkButton>
         <Box component="span" visibleFrom="xs">

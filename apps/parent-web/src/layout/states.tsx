@@ -1,9 +1,9 @@
 import { messageOf } from '@herohood/browser/api-error';
-import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Skeleton, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { appText } from '../text/en/app';
+import { ActButton } from './act-button';
 import { Hint } from './hint';
-import { Icon } from './icon';
 
 /** What a list shows until its first answer: as many soft rows as are likely to come. */
 export function ListSkeleton({ rows = 3, height = 64 }: { rows?: number; height?: number }) {
@@ -48,15 +48,9 @@ export function ErrorState({ what, error, retry }: { what: string; error: unknow
   return (
     <Alert color="coral" variant="light" radius="lg" title={appText.couldNotLoad(what)}>
       <Text size="sm">{messageOf(error, appText.checkConnection)}</Text>
-      <Button
-        mt="sm"
-        size="xs"
-        variant="default"
-        leftSection={<Icon name="refresh" size={16} />}
-        onClick={retry}
-      >
+      <ActButton mt="sm" size="xs" variant="default" icon="refresh" onClick={retry}>
         {appText.tryAgain}
-      </Button>
+      </ActButton>
     </Alert>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon';
 import { IconButton } from './icon-button';
 
 interface Step {
@@ -19,13 +18,9 @@ interface Props {
 export function StepArrows({ earlier, later, children }: Props) {
   return (
     <>
-      <IconButton className="on-screen" variant="default" size={44} {...earlier}>
-        <Icon name="chevronBack" />
-      </IconButton>
+      <IconButton icon="chevronBack" className="on-screen" variant="default" {...earlier} />
       {children}
-      <IconButton className="on-screen" variant="default" size={44} {...later}>
-        <Icon name="chevron" />
-      </IconButton>
+      <IconButton icon="chevron" className="on-screen" variant="default" {...later} />
     </>
   );
 }

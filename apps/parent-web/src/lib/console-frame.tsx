@@ -8,10 +8,10 @@ import { Outlet, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@tanstack/react-store';
 import { type ReactNode, useEffect, useState } from 'react';
 import { question } from '../layout/confirm';
-import { areTooltipsWanted } from '../layout/named-icons';
+import { areTooltipsWanted } from '../layout/icon-button';
 import { ToastHost } from '../layout/toast-host';
+import { keepPage } from '../service-worker/kept-page';
 import { createApiClient, createParentQueryClient, trpc } from './api';
-import { startConsoleWorker } from './console-worker';
 import { theme } from './theme';
 import { toast } from './toast';
 
@@ -66,4 +66,21 @@ const ConfirmDialog = lazily(async () => (await import('../layout/confirm-dialog
 function ConfirmHost() {
   const asked = useSelector(question);
   return asked ? <ConfirmDialog question={asked} onClose={() => question.set(null)} /> : null;
+}
+
+/** Built beside the app's files; the server lets it control the pages, whose addresses begin so. */
+const WORKER = `${import.meta.env.BASE_URL}service-worker.js`;
+const SCOPE = '/parent';
+
+/** Puts the service worker behind the console; where browsers or their owners forbid it, nothing is missing but pushes. */
+function startConsoleWorker(): void {
+  if (!import.meta.env.PROD) return;
+  navigator.serviceWorker?.register(WORKER, { scope: SCOPE }).catch(() => {});
+  keepOfflinePage().catch(() => {});
+}
+
+/** The worker has no words: the page lays down what is said without network, in the language that it speaks. */
+async function keepOfflinePage(): Promise<void> {
+  const { offlinePage } = await import('../service-worker/offline-page');
+  await keepPage(offlinePage());
 }

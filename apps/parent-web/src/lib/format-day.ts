@@ -9,39 +9,28 @@ import { appText } from '../text/en/app';
 const language = () => formatLocaleOf(i18n.locale === 'en' ? 'en-GB' : i18n.locale);
 
 /** A family day (YYYY-MM-DD) is no instant: it is read in UTC so that no zone can shift it. */
-function atNoon(day: string): Date {
-  return new Date(`${day}T12:00:00Z`);
-}
+const atNoon = (day: string) => new Date(`${day}T12:00:00Z`);
+
+const sayDay = (options: Intl.DateTimeFormatOptions) => (day: string) =>
+  atNoon(day).toLocaleDateString(language(), { ...options, timeZone: 'UTC' });
 
 /** 'Mon'. */
-export function weekdayOf(day: string): string {
-  return atNoon(day).toLocaleDateString(language(), { weekday: 'short', timeZone: 'UTC' });
-}
+export const weekdayOf = sayDay({ weekday: 'short' });
 
 /** 'Mon', or the letter alone: as it stands where there are seven side by side. */
 export const headOf = (day: string): string => weekdayHead(atNoon(day));
 
 /** 'Nov'. */
-export function monthOf(day: string): string {
-  return atNoon(day).toLocaleDateString(language(), { month: 'short', timeZone: 'UTC' });
-}
+export const monthOf = sayDay({ month: 'short' });
 
 /** 'November 2026'. */
-export function monthName(day: string): string {
-  return atNoon(day).toLocaleDateString(language(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
-}
+export const monthName = sayDay({ month: 'long', year: 'numeric' });
 
 /** 'Mon 17 Nov'. */
-export function shortDay(day: string): string {
-  const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  return atNoon(day).toLocaleDateString(language(), options);
-}
+export const shortDay = sayDay({ weekday: 'short', day: 'numeric', month: 'short' });
 
 /** '17 Nov 2026'. */
-export function longDay(day: string): string {
-  const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
-  return atNoon(day).toLocaleDateString(language(), options);
-}
+export const longDay = sayDay({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** 'Today', 'Yesterday' or 'Mon 17 Nov', seen from the family's `today`. */
 export function dayLabel(day: string, today: string): string {

@@ -1,6 +1,7 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
+import { ActButton } from '../layout/act-button';
 import { Icon } from '../layout/icon';
 import { appText } from '../text/en/app';
 import { speakOfDialog } from './spoken-of';
@@ -56,19 +57,19 @@ export const toast = {
           <Text size="sm" component="span">
             {message}
           </Text>
-          <Button
+          <ActButton
             h={40}
             px="sm"
             variant="light"
             flex="none"
-            leftSection={<Icon name="undo" size={16} />}
+            icon="undo"
             onClick={() => {
               notifications.hide(id);
               onUndo();
             }}
           >
             {appText.undo}
-          </Button>
+          </ActButton>
         </Group>
       ),
     });

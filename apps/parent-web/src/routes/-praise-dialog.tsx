@@ -2,7 +2,7 @@ import type { HabitTool } from '@herohood/domain/habits/tool';
 import { PERCENT } from '@herohood/domain/missions/amount';
 import type { StickerId } from '@herohood/domain/praise/praise';
 import { Button, Group, Textarea } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PraiseSheet } from '../features/inbox/use-answer-dialog';
 import { wordsOf } from '../features/inbox/waiting-words';
@@ -47,8 +47,7 @@ export const PraiseDialog: PraiseSheet = ({ item, onSend, onClose }) => {
     return onSend(praise, percent);
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     // The hero is owed a reason for less than the promise (rules: amounts).
     if (isLess && !message.trim()) {
       flushSync(() => setIsMissing(true));
@@ -68,7 +67,7 @@ export const PraiseDialog: PraiseSheet = ({ item, onSend, onClose }) => {
       send={isRecording ? text.isRecording : text.send}
       isOff={isRecording}
       isSaving={isSending}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Hint>{text.hint(item.hero.name)}</Hint>

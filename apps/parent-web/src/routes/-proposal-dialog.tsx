@@ -15,10 +15,10 @@ import { isCost } from '../features/rewards/choices';
 import { CostFields } from '../features/rewards/cost-fields';
 import { faultsOfLimits } from '../features/rewards/limit-faults';
 import { LimitsFields } from '../features/rewards/limits-fields';
+import { ActButton } from '../layout/act-button';
 import { Dialog } from '../layout/dialog';
 import { DialogFooter } from '../layout/dialog-footer';
 import { Hint } from '../layout/hint';
-import { Icon } from '../layout/icon';
 import { focusFaulty } from '../lib/tell-form';
 import { useUser } from '../lib/use-user';
 import { proposalsText as text } from '../text/en/proposals';
@@ -117,20 +117,20 @@ export const ProposalDialog: ProposalSheet = ({ item, onSend, onDecline, onClose
               }}
             />
           ) : plan ? null : (
-            <Button
+            <ActButton
               variant="light"
               mih={44}
               style={{ alignSelf: 'flex-start' }}
-              leftSection={<Icon name="plus" size={18} />}
+              icon="plus"
               onClick={() => setIsMaking(true)}
             >
               {text.accept.mission}
-            </Button>
+            </ActButton>
           )}
           <DialogFooter>
-            <Button variant="default" leftSection={<Icon name="reply" size={18} />} onClick={onDecline}>
+            <ActButton variant="default" icon="reply" onClick={onDecline}>
               {text.decline}
-            </Button>
+            </ActButton>
             <Button type="submit" loading={isSending} data-autofocus>
               {kind === 'did' ? text.accept.did(amount) : text.accept[kind]}
             </Button>
@@ -144,13 +144,13 @@ export const ProposalDialog: ProposalSheet = ({ item, onSend, onDecline, onClose
 function Voice({ url, hero }: { url: string; hero: string }) {
   const { isPlaying, play, stop } = usePlayVoice();
   return (
-    <Button
+    <ActButton
       variant="light"
       mih={48}
-      leftSection={<Icon name={isPlaying ? 'stop' : 'play'} size={18} />}
+      icon={isPlaying ? 'stop' : 'play'}
       onClick={() => (isPlaying ? stop() : play(url))}
     >
       {isPlaying ? text.stop : text.listen(hero)}
-    </Button>
+    </ActButton>
   );
 }

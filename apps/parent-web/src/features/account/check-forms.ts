@@ -8,6 +8,14 @@ export type SignUpValues = Record<
   string
 >;
 
+/** How a parent's own facts are asked for. */
+export const PERSON = {
+  firstName: { label: accountText.firstName, autoComplete: 'given-name' },
+  lastName: { label: accountText.lastName, autoComplete: 'family-name' },
+  email: { label: accountText.email, type: 'email', autoComplete: 'email' },
+  phoneNumber: { label: `${accountText.phone} (${accountText.optional})`, type: 'tel', autoComplete: 'tel' },
+} as const;
+
 /** Null when every field is filled; passwords may consist of spaces, nothing else may. */
 export function checkFilled(values: Record<string, string>): Complaint | null {
   const missing = Object.entries(values).filter(

@@ -1,6 +1,6 @@
-import { Button, Group, Loader, Text } from '@mantine/core';
+import { Group, Loader, Text } from '@mantine/core';
 import { useState } from 'react';
-import { Icon } from '../../layout/icon';
+import { ActButton } from '../../layout/act-button';
 import { LinkButton } from '../../layout/link-button';
 import { trpc } from '../../lib/api';
 import { toast } from '../../lib/toast';
@@ -32,13 +32,9 @@ export function WaitingScreen() {
         </Text>
       </Group>
       <Group justify="center" mt="sm">
-        <Button
-          loading={isChecking}
-          leftSection={<Icon name="refresh" size={18} />}
-          onClick={() => void check()}
-        >
+        <ActButton loading={isChecking} icon="refresh" onClick={() => void check()}>
           {text.check}
-        </Button>
+        </ActButton>
         <SignOutButton variant="default" />
       </Group>
     </PauseCard>

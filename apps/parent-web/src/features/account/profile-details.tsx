@@ -10,12 +10,10 @@ import { PasswordField } from '../../layout/password-field';
 import { trpc } from '../../lib/api';
 import { useAct } from '../../lib/use-act';
 import { turnTo } from '../../lib/use-own-language';
-import { accountText } from '../../text/en/account';
 import { languagesText } from '../../text/en/languages';
-import { profileText } from '../../text/en/profile';
+import { profileText as text } from '../../text/en/profile';
+import { PERSON } from './check-forms';
 import { timeZoneChoices } from './time-zones';
-
-const text = profileText;
 
 /** A family's day may start between 0 and 5 o'clock (rules: family). */
 const DAY_STARTS = [0, 1, 2, 3, 4, 5].map((hour) => ({
@@ -83,28 +81,10 @@ export function ProfileDetails({ user, onClose }: { user: User; onClose: () => v
     <form noValidate onSubmit={form.onSubmit((values) => void send(changesOf(values, before)))}>
       <Stack gap="lg">
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <TextInput
-            {...form.getInputProps('firstName')}
-            label={accountText.firstName}
-            autoComplete="given-name"
-          />
-          <TextInput
-            {...form.getInputProps('lastName')}
-            label={accountText.lastName}
-            autoComplete="family-name"
-          />
-          <TextInput
-            {...form.getInputProps('email')}
-            type="email"
-            label={accountText.email}
-            autoComplete="email"
-          />
-          <TextInput
-            {...form.getInputProps('phoneNumber')}
-            type="tel"
-            label={`${accountText.phone} (${accountText.optional})`}
-            autoComplete="tel"
-          />
+          <TextInput {...form.getInputProps('firstName')} {...PERSON.firstName} />
+          <TextInput {...form.getInputProps('lastName')} {...PERSON.lastName} />
+          <TextInput {...form.getInputProps('email')} {...PERSON.email} />
+          <TextInput {...form.getInputProps('phoneNumber')} {...PERSON.phoneNumber} />
         </SimpleGrid>
         {isOtherEmail ? (
           <PasswordField

@@ -1,9 +1,9 @@
 import type { User } from '@herohood/domain/account/schema';
-import { Button, Stack, Tabs, Text } from '@mantine/core';
+import { Stack, Tabs, Text } from '@mantine/core';
+import { ActButton } from '../../layout/act-button';
 import { DeviceRows } from '../../layout/device-rows';
 import { Dialog } from '../../layout/dialog';
 import { Hint } from '../../layout/hint';
-import { Icon } from '../../layout/icon';
 import { Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { useAct } from '../../lib/use-act';
@@ -79,15 +79,15 @@ function OwnDevices() {
               leave={({ id }) => leave.mutateAsync({ id })}
             />
             {found.length > 1 ? (
-              <Button
+              <ActButton
                 variant="light"
                 color="coral"
-                leftSection={<Icon name="logout" size={18} />}
+                icon="logout"
                 loading={elsewhere.isSending}
                 onClick={() => void elsewhere.send()}
               >
                 {own.elsewhere}
-              </Button>
+              </ActButton>
             ) : (
               <Text size="sm">{own.onlyHere}</Text>
             )}

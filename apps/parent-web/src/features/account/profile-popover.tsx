@@ -1,9 +1,9 @@
 import { sayNumber } from '@herohood/browser/text/say';
 import type { User } from '@herohood/domain/account/schema';
-import { Button, Group, Popover, Stack, Text } from '@mantine/core';
+import { Group, Popover, Stack, Text } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { ActButton } from '../../layout/act-button';
 import { Hint } from '../../layout/hint';
-import { Icon } from '../../layout/icon';
 import { profileText } from '../../text/en/profile';
 
 const text = profileText;
@@ -52,9 +52,9 @@ export function ProfilePopover({ user, totalXp, heroCount, target, isOpen, onCha
             </Group>
           ))}
         </Stack>
-        <Button fullWidth variant="light" leftSection={<Icon name="edit" size={18} />} onClick={onEdit}>
+        <ActButton fullWidth variant="light" icon="edit" onClick={onEdit}>
           {text.edit}
-        </Button>
+        </ActButton>
       </Popover.Dropdown>
     </Popover>
   );

@@ -1,13 +1,17 @@
 import { readApiError } from '@herohood/browser/api-error';
 import { lazily } from '@herohood/browser/lazy-part';
 import { Anchor, Button, Stack } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useForm } from '@mantine/form';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CardHead, FullPageLoader } from '../../layout/full-page';
+import { PasswordField } from '../../layout/password-field';
 import { trpc } from '../../lib/api';
+import { complain } from '../../lib/tell-form';
+import { useAct } from '../../lib/use-act';
 import { accountText } from '../../text/en/account';
 import { AccountCard } from './account-card';
-import { ResetPasswordForm } from './reset-password-form';
+import { checkFilled, checkNewPassword } from './check-forms';
 
 const ForgotPasswordDialog = lazily(
   async () => (await import('./forgot-password-dialog')).ForgotPasswordDialog,
@@ -65,5 +69,63 @@ export function ResetPasswordScreen({ token, onDone }: Props) {
       </Stack>
       {isAsking ? <ForgotPasswordDialog email="" onClose={() => setIsAsking(false)} /> : null}
     </AccountCard>
+  );
+}
+
+interface FormProps {
+  token: string;
+  onDone: () => void;
+  /** The link is used up, too old or unknown. */
+  onGone: () => void;
+}
+
+/** Sets a new password with the token of a mail. */
+function ResetPasswordForm({ token, onDone, onGone }: FormProps) {
+  const queryClient = useQueryClient();
+  const form = useForm({ name: 'reset-password', initialValues: { newPassword: '', confirmPassword: '' } });
+
+  const { send, isSending } = useAct({
+    call: trpc.account.resetPassword.useMutation().mutateAsync,
+    done() {
+      // All sessions of this parent are over, this browser's too: nothing that it remembered may stay.
+      queryClient.clear();
+      onDone();
+      return text.done;
+    },
+    failed(error) {
+      if (readApiError(error).code !== 'GONE') return { title: text.failed, form };
+      onGone();
+      return null;
+    },
+  });
+
+  function submit(values: typeof form.values) {
+    const { newPassword, confirmPassword } = values;
+    const complaint = checkFilled(values) ?? checkNewPassword(newPassword, confirmPassword, 'newPassword');
+    if (complaint) complain(form, complaint);
+    else void send({ token, newPassword });
+  }
+
+  return (
+    <form noValidate onSubmit={form.onSubmit(submit)}>
+      <Stack gap="md">
+        <PasswordField
+          {...form.getInputProps('newPassword')}
+          label={text.newPassword}
+          description={accountText.passwordHint}
+          autoComplete="new-password"
+          size="md"
+        />
+        <PasswordField
+          {...form.getInputProps('confirmPassword')}
+          label={text.confirm}
+          autoComplete="new-password"
+          size="md"
+        />
+        <Button type="submit" size="md" fullWidth loading={isSending}>
+          {text.save}
+        </Button>
+      </Stack>
+    </form>
   );
 }

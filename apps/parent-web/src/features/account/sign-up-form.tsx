@@ -1,7 +1,7 @@
 import { readApiError } from '@herohood/browser/api-error';
 import { FAMILY_CODE_INPUT_LENGTH } from '@herohood/domain/account/code-input';
 import { Alert, Anchor, Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import { type UseFormReturnType, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { Hint } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
 import { PasswordField } from '../../layout/password-field';
@@ -11,7 +11,7 @@ import { complain } from '../../lib/tell-form';
 import { useAct } from '../../lib/use-act';
 import { accountText as text } from '../../text/en/account';
 import { LockNote } from './account-card';
-import { checkSignUp, type SignUpValues } from './check-forms';
+import { checkSignUp, PERSON, type SignUpValues } from './check-forms';
 import { ownTimeZone } from './time-zones';
 import { useEnter } from './use-enter';
 import { useLockout } from './use-lockout';
@@ -76,26 +76,10 @@ export function SignUpForm({ invitation, onInvitationEnd }: Props) {
     <form noValidate onSubmit={form.onSubmit(submit)}>
       <Stack gap="md">
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-          <TextInput
-            {...form.getInputProps('firstName')}
-            label={text.firstName}
-            autoComplete="given-name"
-            withAsterisk
-          />
-          <TextInput
-            {...form.getInputProps('lastName')}
-            label={text.lastName}
-            autoComplete="family-name"
-            withAsterisk
-          />
+          <TextInput {...form.getInputProps('firstName')} {...PERSON.firstName} withAsterisk />
+          <TextInput {...form.getInputProps('lastName')} {...PERSON.lastName} withAsterisk />
         </SimpleGrid>
-        <TextInput
-          {...form.getInputProps('email')}
-          type="email"
-          label={text.email}
-          autoComplete="email"
-          withAsterisk
-        />
+        <TextInput {...form.getInputProps('email')} {...PERSON.email} withAsterisk />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
           <PasswordField
             {...form.getInputProps('password')}
@@ -112,13 +96,22 @@ export function SignUpForm({ invitation, onInvitationEnd }: Props) {
           />
         </SimpleGrid>
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-          <TextInput
-            {...form.getInputProps('phoneNumber')}
-            type="tel"
-            label={`${text.phone} (${text.optional})`}
-            autoComplete="tel"
-          />
-          {invitation ? null : <FamilyCodeField form={form} isSignUpOpen={isSignUpOpen} />}
+          <TextInput {...form.getInputProps('phoneNumber')} {...PERSON.phoneNumber} />
+          {invitation ? null : (
+            <TextInput
+              {...form.getInputProps('familyCode')}
+              onChange={(event) => form.setFieldValue('familyCode', event.currentTarget.value.toUpperCase())}
+              label={isSignUpOpen ? `${text.familyCode} (${text.optional})` : text.familyCode}
+              withAsterisk={!isSignUpOpen}
+              description={text.familyCodeHint}
+              inputWrapperOrder={['label', 'input', 'error', 'description']}
+              dir="ltr"
+              maxLength={FAMILY_CODE_INPUT_LENGTH}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          )}
         </SimpleGrid>
         <WhatNext isInvited={invitation !== null} isJoining={isJoining || !isSignUpOpen} />
         <LockNote wait={wait} />
@@ -128,30 +121,6 @@ export function SignUpForm({ invitation, onInvitationEnd }: Props) {
         <LegalNote />
       </Stack>
     </form>
-  );
-}
-
-function FamilyCodeField({
-  form,
-  isSignUpOpen,
-}: {
-  form: UseFormReturnType<SignUpValues>;
-  isSignUpOpen: boolean;
-}) {
-  return (
-    <TextInput
-      {...form.getInputProps('familyCode')}
-      onChange={(event) => form.setFieldValue('familyCode', event.currentTarget.value.toUpperCase())}
-      label={isSignUpOpen ? `${text.familyCode} (${text.optional})` : text.familyCode}
-      withAsterisk={!isSignUpOpen}
-      description={text.familyCodeHint}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
-      dir="ltr"
-      maxLength={FAMILY_CODE_INPUT_LENGTH}
-      autoComplete="off"
-      autoCapitalize="characters"
-      spellCheck={false}
-    />
   );
 }
 

@@ -3,8 +3,9 @@ import { sayNumber } from '@herohood/browser/text/say';
 import { isTopScorer, rankHeroes } from '@herohood/domain/children/hero';
 import type { Child } from '@herohood/domain/children/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { Badge, Box, Button, Group, Progress, Title } from '@mantine/core';
+import { Badge, Box, Group, Progress, Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { ActButton } from '../../layout/act-button';
 import { confirmDestructive } from '../../layout/confirm';
 import { FieldHint, Hint } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
@@ -49,9 +50,9 @@ export function AddHero({ label }: { label: string }) {
   const [isAdding, setIsAdding] = useState(false);
   return (
     <>
-      <Button variant="light" leftSection={<Icon name="plus" size={18} />} onClick={() => setIsAdding(true)}>
+      <ActButton variant="light" icon="plus" onClick={() => setIsAdding(true)}>
         {label}
-      </Button>
+      </ActButton>
       {isAdding ? <HeroDialog onClose={() => setIsAdding(false)} /> : null}
     </>
   );

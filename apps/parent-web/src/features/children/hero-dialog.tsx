@@ -1,5 +1,5 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog';
 import { childrenText as text } from '../../text/en/children';
 import { HeroFields, type HeroValues, NEW_HERO } from './hero-fields';
@@ -15,8 +15,7 @@ export function HeroDialog({ hero, onClose }: { hero?: Child | undefined; onClos
   const [values, setValues] = useState(hero ? valuesOf(hero) : NEW_HERO);
   const { saveHero, isSaving } = useSaveHero(hero);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     if (await saveHero(values)) onClose();
   }
 
@@ -27,7 +26,7 @@ export function HeroDialog({ hero, onClose }: { hero?: Child | undefined; onClos
       send={hero ? undefined : text.create}
       isOff={!values.name.trim()}
       isSaving={isSaving}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <HeroFields

@@ -15,8 +15,8 @@ import {
   TextInput,
 } from '@mantine/core';
 import { useState } from 'react';
+import { ActButton } from '../../layout/act-button';
 import { FieldHint } from '../../layout/hint';
-import { Icon } from '../../layout/icon';
 import { LanguageSelect } from '../../layout/language-select';
 import { toast } from '../../lib/toast';
 import { useFamilyYear, useUser } from '../../lib/use-user';
@@ -156,9 +156,9 @@ export function HeroFields({ values, onChange, nameRequired = text.toasts.nameRe
               inputProps={{ 'aria-label': text.chooseImage }}
             >
               {(props) => (
-                <Button {...props} variant="default" size="sm" leftSection={<Icon name="camera" size={18} />}>
+                <ActButton {...props} variant="default" size="sm" icon="camera">
                   {text.chooseImage}
-                </Button>
+                </ActButton>
               )}
             </FileButton>
             {values.avatarUrl ? (

@@ -1,10 +1,10 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { Button, Group, Stack, Title } from '@mantine/core';
+import { Group, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
+import { ActButton } from '../../layout/act-button';
 import { DeviceRows } from '../../layout/device-rows';
 import { Dialog } from '../../layout/dialog';
 import { Hint } from '../../layout/hint';
-import { Icon } from '../../layout/icon';
 import { Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
 import { useUser } from '../../lib/use-user';
@@ -31,14 +31,9 @@ export function LoginCard({ hero, startsAtOnce = false }: { hero: Child; startsA
           <Hint>{username && pin ? text.hint : text.none}</Hint>
         </div>
         {familyCode && username && pin ? (
-          <Button
-            size="xs"
-            variant="default"
-            leftSection={<Icon name="print" size={16} />}
-            onClick={() => setIsPrinting(true)}
-          >
+          <ActButton size="xs" variant="default" icon="print" onClick={() => setIsPrinting(true)}>
             {text.print}
-          </Button>
+          </ActButton>
         ) : null}
       </Group>
       <DeviceList hero={hero} />

@@ -2,6 +2,7 @@ import { useNow } from '@herohood/browser/use-now';
 import type { Child, HeroDevice, LoginLink } from '@herohood/domain/children/schema';
 import { Alert, Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { ActButton } from '../../layout/act-button';
 import { Hint } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
 import { QrPicture } from '../../layout/qr-picture';
@@ -72,9 +73,9 @@ export function LoginCode({ hero, startsAtOnce = false }: Props) {
       ) : (
         <>
           {isShown ? <Text size="sm">{text.over}</Text> : null}
-          <Button leftSection={<Icon name="qr" size={18} />} onClick={make}>
+          <ActButton icon="qr" onClick={make}>
             {link || hasFailed ? text.next : text.show}
-          </Button>
+          </ActButton>
         </>
       )}
     </Stack>

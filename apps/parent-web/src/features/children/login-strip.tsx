@@ -2,7 +2,6 @@ import { lazily } from '@herohood/browser/lazy-part';
 import type { Child } from '@herohood/domain/children/schema';
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
-import { Icon } from '../../layout/icon';
 import { IconButton } from '../../layout/icon-button';
 import { childrenText as text } from '../../text/en/children';
 import { signInText } from '../../text/en/sign-in';
@@ -32,33 +31,16 @@ export function LoginStrip({ hero }: { hero: Child }) {
           <dd>{pin === null ? text.notSet : isShown ? pin : '••••'}</dd>
         </div>
       </dl>
-      <IconButton
-        color="gray"
-        size={40}
-        label={signInText.open(hero.name)}
-        onClick={() => setIsSigningIn(true)}
-      >
-        <Icon name="qr" />
-      </IconButton>
+      <IconButton icon="qr" label={signInText.open(hero.name)} onClick={() => setIsSigningIn(true)} />
       {hasLogin ? (
         <>
           <IconButton
-            color="gray"
-            size={40}
+            icon={isShown ? 'eyeOff' : 'eye'}
             aria-pressed={isShown}
             label={isShown ? text.hidePin(hero.name) : text.showPin(hero.name)}
             onClick={() => setIsShown((shown) => !shown)}
-          >
-            <Icon name={isShown ? 'eyeOff' : 'eye'} />
-          </IconButton>
-          <IconButton
-            color="gray"
-            size={40}
-            label={text.editLogin(hero.name)}
-            onClick={() => setIsEditing(true)}
-          >
-            <Icon name="edit" />
-          </IconButton>
+          />
+          <IconButton icon="edit" label={text.editLogin(hero.name)} onClick={() => setIsEditing(true)} />
         </>
       ) : (
         <Button size="xs" variant="light" loading={isGenerating} onClick={() => generate(hero.id)}>

@@ -1,7 +1,8 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { Controls } from '@herohood/domain/controls/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { Badge, Button } from '@mantine/core';
+import { Badge } from '@mantine/core';
+import { ActButton } from '../../layout/act-button';
 import { Icon } from '../../layout/icon';
 import rows from '../../layout/picture-rows.module.css';
 import { Section } from '../../layout/section';
@@ -29,13 +30,9 @@ export function ControlsCard({ heroes, onOpen }: Props) {
       hint={text.hint}
       actions={
         first ? (
-          <Button
-            variant="light"
-            leftSection={<Icon name="shield" size={18} />}
-            onClick={() => onOpen(first.id)}
-          >
+          <ActButton variant="light" icon="shield" onClick={() => onOpen(first.id)}>
             {text.open}
-          </Button>
+          </ActButton>
         ) : null
       }
     >

@@ -3,9 +3,8 @@ import { serverNow } from '@herohood/browser/server-clock';
 import type { User } from '@herohood/domain/account/schema';
 import type { Child } from '@herohood/domain/children/schema';
 import { familyDay } from '@herohood/domain/time/family-day';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Icon } from '../../layout/icon';
+import { ActButton } from '../../layout/act-button';
 import { Page } from '../../layout/page';
 import { importText, daysText as text } from '../../text/en/days';
 import { FamilyCalendar } from './family-calendar';
@@ -30,16 +29,12 @@ export function CalendarScreen({ user, heroes }: Props) {
       lead={text.lead}
       actions={
         <>
-          <Button
-            variant="default"
-            leftSection={<Icon name="download" size={18} />}
-            onClick={() => setDialog('import')}
-          >
+          <ActButton variant="default" icon="download" onClick={() => setDialog('import')}>
             {importText.open}
-          </Button>
-          <Button leftSection={<Icon name="plus" size={18} />} onClick={() => setDialog('mark')}>
+          </ActButton>
+          <ActButton icon="plus" onClick={() => setDialog('mark')}>
             {text.dialog.open}
-          </Button>
+          </ActButton>
         </>
       }
     >

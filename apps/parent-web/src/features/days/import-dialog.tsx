@@ -1,11 +1,11 @@
 import type { Child } from '@herohood/domain/children/schema';
 import { MOST_CALENDAR_BYTES } from '@herohood/domain/days/mark-rules';
 import type { ImportedMarks } from '@herohood/domain/days/marks-schema';
-import { Alert, Button, FileButton, Group, NativeSelect, Text } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Alert, FileButton, Group, NativeSelect, Text } from '@mantine/core';
+import { useState } from 'react';
+import { ActButton } from '../../layout/act-button';
 import { FormDialog } from '../../layout/form-dialog';
 import { Hint, Hollow } from '../../layout/hint';
-import { Icon } from '../../layout/icon';
 import { daysText, importText as text } from '../../text/en/days';
 import { decodeCalendar } from './decode-calendar';
 import classes from './import-dialog.module.css';
@@ -46,8 +46,7 @@ export function ImportDialog({ heroes, today, onClose }: Props) {
     if (file) void lookThrough({ ...next, ics: file.ics });
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     if (file && (await importAll({ ...as, ics: file.ics }))) onClose();
   }
 
@@ -61,20 +60,15 @@ export function ImportDialog({ heroes, today, onClose }: Props) {
       send={result && result.added > 0 ? text.act(result.added) : changes > 0 ? text.update : text.open}
       isOff={changes === 0}
       isSaving={isImporting}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
       <Hint>{text.hint}</Hint>
       <Group gap="sm">
         <FileButton accept=".ics,text/calendar" onChange={(chosen) => void choose(chosen)}>
           {(props) => (
-            <Button
-              {...props}
-              variant={file ? 'default' : 'light'}
-              leftSection={<Icon name="calendar" size={18} />}
-              data-autofocus
-            >
+            <ActButton {...props} variant={file ? 'default' : 'light'} icon="calendar" data-autofocus>
               {file ? text.chooseOther : text.choose}
-            </Button>
+            </ActButton>
           )}
         </FileButton>
         {file ? (

@@ -2,7 +2,6 @@ import type { Child } from '@herohood/domain/children/schema';
 import type { DayMark } from '@herohood/domain/days/marks-schema';
 import { Box, Button, Group, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
-import { Icon } from '../../layout/icon';
 import { IconButton } from '../../layout/icon-button';
 import { ListSkeleton } from '../../layout/states';
 import { daysText } from '../../text/en/days';
@@ -84,17 +83,8 @@ export function MarkRows({ marks, heroes, onEdit, onRemove }: RowsProps & { mark
               <span>{facts.join(' · ')}</span>
             </div>
             <div className={classes.acts}>
-              <IconButton color="gray" size={40} label={text.edit(name, when)} onClick={() => onEdit(mark)}>
-                <Icon name="edit" size={18} />
-              </IconButton>
-              <IconButton
-                color="gray"
-                size={40}
-                label={text.remove(name, when)}
-                onClick={() => onRemove(mark)}
-              >
-                <Icon name="trash" size={18} />
-              </IconButton>
+              <IconButton icon="edit" label={text.edit(name, when)} onClick={() => onEdit(mark)} />
+              <IconButton icon="trash" label={text.remove(name, when)} onClick={() => onRemove(mark)} />
             </div>
           </li>
         );

@@ -1,6 +1,6 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
+import { ActButton } from '../../layout/act-button';
 import { Hint, Hollow } from '../../layout/hint';
-import { Icon } from '../../layout/icon';
 import { shortDay } from '../../lib/format-day';
 import { daysText } from '../../text/en/days';
 import classes from './family-calendar.module.css';
@@ -31,9 +31,9 @@ export function PickedDay({ day, calendar, onAdd, ...rows }: Props) {
         </Text>
       ))}
       {marks.length + away.length === 0 ? <Hint>{text.nothing}</Hint> : null}
-      <Button variant="light" mt="sm" size="sm" leftSection={<Icon name="plus" size={16} />} onClick={onAdd}>
+      <ActButton variant="light" mt="sm" size="sm" icon="plus" onClick={onAdd}>
         {text.add}
-      </Button>
+      </ActButton>
     </Hollow>
   );
 }

@@ -1,7 +1,7 @@
 import { messageOf, readApiError } from '@herohood/browser/api-error';
 import type { Child } from '@herohood/domain/children/schema';
 import { Alert, Button, Group, Text, Textarea } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog';
 import { Hint } from '../../layout/hint';
 import { trpc } from '../../lib/api';
@@ -48,8 +48,7 @@ export function RepairDialog({ hero, day, left, onClose }: Props) {
     setFault(null);
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     if (!reason.trim()) {
       setFault(text.noReason);
       field.current?.focus();

@@ -1,8 +1,8 @@
 import { lazily } from '@herohood/browser/lazy-part';
 import type { User } from '@herohood/domain/account/schema';
-import { Button, Text, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { Icon } from '../../layout/icon';
+import { ActButton } from '../../layout/act-button';
 import rows from '../../layout/picture-rows.module.css';
 import { Section } from '../../layout/section';
 import { trpc } from '../../lib/api';
@@ -27,14 +27,9 @@ export function DataSection({ user, onErased }: { user: User; onErased: () => vo
               </Title>
               <span>{text.exportHint}</span>
             </div>
-            <Button
-              {...EXPORT}
-              component="a"
-              variant="light"
-              leftSection={<Icon name="download" size={18} />}
-            >
+            <ActButton {...EXPORT} component="a" variant="light" icon="download">
               {text.export}
-            </Button>
+            </ActButton>
           </div>
           <div className={rows.line}>
             <div className={rows.what}>
@@ -43,14 +38,9 @@ export function DataSection({ user, onErased }: { user: User; onErased: () => vo
               </Title>
               <span>{text.eraseHint}</span>
             </div>
-            <Button
-              variant="light"
-              color="coral"
-              leftSection={<Icon name="trash" size={18} />}
-              onClick={() => setIsErasing(true)}
-            >
+            <ActButton variant="light" color="coral" icon="trash" onClick={() => setIsErasing(true)}>
               {text.erase}
-            </Button>
+            </ActButton>
           </div>
         </>
       ) : (

@@ -1,7 +1,7 @@
 import type { User } from '@herohood/domain/account/schema';
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
+import { ActButton } from '../../layout/act-button';
 import { confirmDestructive } from '../../layout/confirm';
-import { Icon } from '../../layout/icon';
 import { Page } from '../../layout/page';
 import { Section } from '../../layout/section';
 import { EmptyState, ListSkeleton, Loaded } from '../../layout/states';
@@ -87,16 +87,9 @@ export function LeaveSection({ user, onLeft }: { user: User; onLeft: () => void 
     });
   return (
     <Section id="leave" title={leavingText.title} hint={leavingText.hint}>
-      <Button
-        variant="light"
-        color="coral"
-        mih={44}
-        loading={isSending}
-        leftSection={<Icon name="logout" size={18} />}
-        onClick={ask}
-      >
+      <ActButton variant="light" color="coral" mih={44} loading={isSending} icon="logout" onClick={ask}>
         {leavingText.open}
-      </Button>
+      </ActButton>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
-import { Button, type ButtonProps, Group, Text } from '@mantine/core';
+import { type ButtonProps, Group, Text } from '@mantine/core';
+import { ActButton } from '../../layout/act-button';
 import { confirmDestructive } from '../../layout/confirm';
-import { Icon } from '../../layout/icon';
 import { kidsLoginUrl, QrPicture } from '../../layout/qr-picture';
 import { trpc } from '../../lib/api';
 import { useAct } from '../../lib/use-act';
@@ -65,14 +65,8 @@ function NewCodeButton() {
       onConfirm: () => void send(),
     });
   return (
-    <Button
-      variant="white"
-      mih={44}
-      loading={isSending}
-      leftSection={<Icon name="refresh" size={16} />}
-      onClick={ask}
-    >
+    <ActButton variant="white" mih={44} loading={isSending} icon="refresh" onClick={ask}>
       {codeText.open}
-    </Button>
+    </ActButton>
   );
 }

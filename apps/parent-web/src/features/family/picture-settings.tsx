@@ -1,8 +1,8 @@
 import type { User } from '@herohood/domain/account/schema';
 import { GOAL_WITHDRAWALS } from '@herohood/domain/goals/goal';
-import { Input, NativeSelect, SegmentedControl, Stack } from '@mantine/core';
-import { FieldHint } from '../../layout/hint';
+import { NativeSelect, Stack } from '@mantine/core';
 import { Section } from '../../layout/section';
+import { SegmentsField } from '../../layout/segments-field';
 import { useSaveFamily } from '../../lib/use-save-family';
 import { goalsText } from '../../text/en/goals';
 
@@ -27,20 +27,14 @@ export function PictureSettings({ user }: { user: User }) {
           data={days.map((n) => ({ value: String(n), label: text.days(n) }))}
           onChange={({ currentTarget }) => void save({ photoDays: Number(currentTarget.value) })}
         />
-        <div>
-          <Input.Label component="span" id="goal-withdrawals">
-            {text.withdrawals}
-          </Input.Label>
-          <SegmentedControl
-            fullWidth
-            aria-labelledby="goal-withdrawals"
-            disabled={isSending}
-            value={goalWithdrawals}
-            data={GOAL_WITHDRAWALS.map((value) => ({ value, label: text.who[value] }))}
-            onChange={(next) => void save({ goalWithdrawals: next })}
-          />
-          <FieldHint>{text.whoHints[goalWithdrawals]}</FieldHint>
-        </div>
+        <SegmentsField
+          label={text.withdrawals}
+          hint={text.whoHints[goalWithdrawals]}
+          disabled={isSending}
+          value={goalWithdrawals}
+          data={GOAL_WITHDRAWALS.map((value) => ({ value, label: text.who[value] }))}
+          onChange={(next) => void save({ goalWithdrawals: next })}
+        />
       </Stack>
     </Section>
   );

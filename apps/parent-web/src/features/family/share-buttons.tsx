@@ -1,6 +1,6 @@
-import { Button, type ButtonProps } from '@mantine/core';
+import type { ButtonProps } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { Icon } from '../../layout/icon';
+import { ActButton } from '../../layout/act-button';
 import { copyText } from '../../lib/copy-text';
 import { toast } from '../../lib/toast';
 import { familyText as text } from '../../text/en/family';
@@ -32,14 +32,14 @@ export function CopyButton({ value, describedAs, label, ...props }: CopyProps) {
   }
 
   return (
-    <Button
+    <ActButton
       {...props}
       aria-label={isCopied ? text.copied : describedAs}
-      leftSection={<Icon name={isCopied ? 'check' : 'copy'} size={16} />}
+      icon={isCopied ? 'check' : 'copy'}
       onClick={() => void copy()}
     >
       {isCopied ? text.copied : label}
-    </Button>
+    </ActButton>
   );
 }
 
@@ -65,8 +65,8 @@ export function ShareButton({ what, label, spare, ...props }: ShareProps) {
   }
 
   return (
-    <Button {...props} leftSection={<Icon name="share" size={16} />} onClick={() => void share()}>
+    <ActButton {...props} icon="share" onClick={() => void share()}>
       {label}
-    </Button>
+    </ActButton>
   );
 }

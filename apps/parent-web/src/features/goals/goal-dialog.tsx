@@ -80,7 +80,6 @@ export function GoalDialog({ hero, goal, rewards, onClose }: Props) {
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
     const form = event.currentTarget;
     const found = findFaults();
     flushSync(() => setFaults(found));
@@ -98,7 +97,7 @@ export function GoalDialog({ hero, goal, rewards, onClose }: Props) {
       title={goal ? goalsText.edit : text.create}
       send={goal ? undefined : text.save}
       isSaving={isSending}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
       {goal || !first ? null : (
         <SegmentsField

@@ -5,9 +5,9 @@ import type { Goal } from '@herohood/domain/goals/schema';
 import { JarArt } from '@herohood/ui/jar-art/jar-art';
 import { Badge, Box, Button, Group, SimpleGrid, Text } from '@mantine/core';
 import { useState } from 'react';
+import { ActButton } from '../../layout/act-button';
 import { confirmDestructive } from '../../layout/confirm';
 import { Hint } from '../../layout/hint';
-import { Icon } from '../../layout/icon';
 import { MenuButton } from '../../layout/menu-button';
 import rows from '../../layout/picture-rows.module.css';
 import { Section } from '../../layout/section';
@@ -40,9 +40,9 @@ export function GoalSection({ hero }: { hero: Child }) {
       hint={text.hint(hero.name)}
       actions={
         count > 0 && count < MAX_OPEN_GOALS ? (
-          <Button leftSection={<Icon name="plus" size={18} />} {...askNew}>
+          <ActButton icon="plus" {...askNew}>
             {text.add}
-          </Button>
+          </ActButton>
         ) : null
       }
     >

@@ -38,7 +38,6 @@ export function WithdrawDialog({ hero, goal, onClose }: Props) {
   };
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
     const form = event.currentTarget;
     flushSync(() => setIsWrong(amount < 1 || amount > goal.saved));
     if (!focusFaulty(form)) void send({ id: goal.id, amount });

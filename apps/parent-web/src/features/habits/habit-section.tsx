@@ -4,7 +4,7 @@ import type { MasterHabit } from '@herohood/domain/habits/schema';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { Button, Group } from '@mantine/core';
 import { type ComponentType, useState } from 'react';
-import { Icon } from '../../layout/icon';
+import { ActButton } from '../../layout/act-button';
 import { Section } from '../../layout/section';
 import { EmptyState, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
@@ -47,13 +47,9 @@ export function HabitSection({ heroes, Editor }: Props) {
     (assignments.data ?? []).filter((habit) => habit.masterHabitId === id && habit.isActive).length;
   const hasHabits = (masters.data ?? []).length > 0;
   const ideas = (
-    <Button
-      variant="light"
-      leftSection={<Icon name="spark" size={18} />}
-      onClick={() => setDialog({ kind: 'ideas' })}
-    >
+    <ActButton variant="light" icon="spark" onClick={() => setDialog({ kind: 'ideas' })}>
       {ideasText.open}
-    </Button>
+    </ActButton>
   );
 
   return (
@@ -64,20 +60,16 @@ export function HabitSection({ heroes, Editor }: Props) {
       actions={
         hasHabits ? (
           <>
-            <Button
-              variant="default"
-              leftSection={<Icon name="heroes" size={18} />}
-              onClick={() => setDialog({ kind: 'assign' })}
-            >
+            <ActButton variant="default" icon="heroes" onClick={() => setDialog({ kind: 'assign' })}>
               {text.assign}
-            </Button>
+            </ActButton>
             <Button variant="default" loading={isAssigning} onClick={autoAssign}>
               {text.autoAssign}
             </Button>
             {ideas}
-            <Button leftSection={<Icon name="plus" size={18} />} onClick={() => setDialog({ kind: 'habit' })}>
+            <ActButton icon="plus" onClick={() => setDialog({ kind: 'habit' })}>
               {text.add}
-            </Button>
+            </ActButton>
           </>
         ) : null
       }

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Dialog } from '../../layout/dialog';
 import { DialogFooter } from '../../layout/dialog-footer';
 import { Hint } from '../../layout/hint';
-import { Icon } from '../../layout/icon';
 import { IconButton } from '../../layout/icon-button';
 import { EmptyState, Loaded } from '../../layout/states';
 import { trpc } from '../../lib/api';
@@ -87,22 +86,16 @@ export function IdeasDialog({ heroes, onAdjust, onClose }: Props) {
                       onChoose={(isOn) => choose(offer, isOn)}
                     >
                       <IconButton
-                        color="gray"
-                        size={40}
+                        icon="edit"
                         label={text.adjust(offer.start.name)}
                         onClick={() => onAdjust(offer.start)}
-                      >
-                        <Icon name="edit" />
-                      </IconButton>
+                      />
                       {offer.isTemplate ? (
                         <IconButton
-                          color="gray"
-                          size={40}
+                          icon="trash"
                           label={text.template.remove(offer.start.name)}
                           onClick={() => templates.filter(({ id }) => id === offer.id).forEach(askRemove)}
-                        >
-                          <Icon name="trash" />
-                        </IconButton>
+                        />
                       ) : null}
                     </IdeaRow>
                   ))}

@@ -71,7 +71,6 @@ export function OwnPlanDialog({ pair, assignment, onClose }: Props) {
   const askClose = () => closeOrAsk({ hasChanges, body: text.unsaved(hero.name), onClose });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
     const form = event.currentTarget;
     const found = isOwn ? faultsOfSchedule(plan.schedule) : {};
     flushSync(() => setFaults(found));
@@ -88,7 +87,7 @@ export function OwnPlanDialog({ pair, assignment, onClose }: Props) {
       title={text.title(habit.name, hero.name)}
       size="lg"
       isSaving={isSending}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
       <SegmentedControl
         fullWidth

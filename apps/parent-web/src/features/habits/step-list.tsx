@@ -2,6 +2,7 @@ import { STEP_COUNT, type ToolStep } from '@herohood/domain/habits/tool';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { Box, Button, Group, Input, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
+import { ActButton } from '../../layout/act-button';
 import { FieldHint, Hollow } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
 import { IconButton } from '../../layout/icon-button';
@@ -80,15 +81,9 @@ export function StepList({ steps, color, faults, onChange }: Props) {
       ) : null}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {steps.length < STEP_COUNT.max ? (
-        <Button
-          variant="light"
-          size="sm"
-          leftSection={<Icon name="plus" size={18} />}
-          style={{ alignSelf: 'flex-start' }}
-          onClick={add}
-        >
+        <ActButton variant="light" size="sm" icon="plus" style={{ alignSelf: 'flex-start' }} onClick={add}>
           {text.add}
-        </Button>
+        </ActButton>
       ) : (
         <FieldHint mt={0}>{text.most(STEP_COUNT.max)}</FieldHint>
       )}
@@ -113,7 +108,6 @@ function StepRow({ step, at, count, color, fault, onChange, onMove, onRemove }: 
   const [isChoosing, setChoosing] = useState(false);
   const n = at + 1;
   const { picture } = step;
-  const act = { color: 'gray', size: 36 };
   return (
     <Hollow component="li" p="0.5rem">
       <Group gap="0.35rem" align="flex-start">
@@ -139,26 +133,28 @@ function StepRow({ step, at, count, color, fault, onChange, onMove, onRemove }: 
         />
         <Group gap={0} wrap="nowrap" mih={42} ms="auto">
           <IconButton
-            {...act}
+            icon="up"
+            size={36}
             label={text.up(n)}
             data-part="up"
             disabled={at === 0}
             onClick={() => onMove(-1)}
-          >
-            <Icon name="up" size={18} />
-          </IconButton>
+          />
           <IconButton
-            {...act}
+            icon="down"
+            size={36}
             label={text.down(n)}
             data-part="down"
             disabled={n === count}
             onClick={() => onMove(1)}
-          >
-            <Icon name="down" size={18} />
-          </IconButton>
-          <IconButton {...act} label={text.remove(n)} disabled={count <= STEP_COUNT.min} onClick={onRemove}>
-            <Icon name="trash" size={18} />
-          </IconButton>
+          />
+          <IconButton
+            icon="trash"
+            size={36}
+            label={text.remove(n)}
+            disabled={count <= STEP_COUNT.min}
+            onClick={onRemove}
+          />
         </Group>
       </Group>
       {isChoosing ? (

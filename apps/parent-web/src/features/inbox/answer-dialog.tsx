@@ -1,5 +1,5 @@
 import { Button, Group, Textarea } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { FormDialog } from '../../layout/form-dialog';
 import { Hint } from '../../layout/hint';
 import { toast } from '../../lib/toast';
@@ -30,8 +30,7 @@ export function AnswerDialog({ item, onSend, onClose }: Props) {
     setIsMissing(false);
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     const words = message.trim();
     if (isRequired && !words) {
       setIsMissing(true);
@@ -50,7 +49,7 @@ export function AnswerDialog({ item, onSend, onClose }: Props) {
       send={send}
       color={isRequired ? undefined : 'coral'}
       isSaving={isSending}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Hint>{text.hint}</Hint>

@@ -3,9 +3,9 @@ import type { Child } from '@herohood/domain/children/schema';
 import type { JoinRequest } from '@herohood/domain/family/schema';
 import type { Call } from '@herohood/domain/inbox/schema';
 import type { FamilyClock } from '@herohood/domain/time/family-day';
-import { Badge, Button, Stack, Text } from '@mantine/core';
+import { Badge, Stack, Text } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';
-import { Icon } from '../../layout/icon';
+import { ActButton } from '../../layout/act-button';
 import { Section } from '../../layout/section';
 import { useWorkNotifications, type WorkNotification } from '../../lib/notify';
 import { useToday } from '../../lib/today';
@@ -75,13 +75,9 @@ export function Inbox({ heroes, clock, kinds = EVERY_KIND, People, Praise, Price
       badge={count > 0 ? <Badge color="coral">{text.count(count)}</Badge> : undefined}
       actions={
         isOfMany || busyWith === 'all' ? (
-          <Button
-            leftSection={<Icon name="check" size={18} />}
-            loading={busyWith === 'all'}
-            onClick={() => approveAll(bulk)}
-          >
+          <ActButton icon="check" loading={busyWith === 'all'} onClick={() => approveAll(bulk)}>
             {text.approveEverything(bulk.length)}
-          </Button>
+          </ActButton>
         ) : null
       }
     >

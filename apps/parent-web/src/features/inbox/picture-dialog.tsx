@@ -1,7 +1,7 @@
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
+import { ActButton } from '../../layout/act-button';
 import { Dialog } from '../../layout/dialog';
 import { DialogFooter } from '../../layout/dialog-footer';
-import { Icon } from '../../layout/icon';
 import { trpc } from '../../lib/api';
 import { picturesText as text } from '../../text/en/pictures';
 import { Picture } from './picture';
@@ -30,22 +30,12 @@ export function PictureDialog({ item, onApprove, onReject, onClose }: Props) {
           onSeen={() => void utils.home.invalidate()}
         />
         <DialogFooter>
-          <Button
-            variant="default"
-            leftSection={<Icon name="reply" size={18} />}
-            aria-label={labels.reject}
-            onClick={onReject}
-          >
+          <ActButton variant="default" icon="reply" aria-label={labels.reject} onClick={onReject}>
             {labels.no}
-          </Button>
-          <Button
-            data-autofocus
-            leftSection={<Icon name="check" size={18} />}
-            aria-label={labels.approve}
-            onClick={onApprove}
-          >
+          </ActButton>
+          <ActButton data-autofocus icon="check" aria-label={labels.approve} onClick={onApprove}>
             {labels.yes}
-          </Button>
+          </ActButton>
         </DialogFooter>
       </Stack>
     </Dialog>

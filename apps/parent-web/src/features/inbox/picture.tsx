@@ -1,5 +1,6 @@
-import { Button, Loader } from '@mantine/core';
+import { Loader } from '@mantine/core';
 import { useState } from 'react';
+import { ActButton } from '../../layout/act-button';
 import { Icon } from '../../layout/icon';
 import { EmptyState } from '../../layout/states';
 import { picturesText as text } from '../../text/en/pictures';
@@ -40,9 +41,9 @@ export function Picture({ url, alt, onSeen }: Props) {
           art={art}
           {...text.failed}
           action={
-            <Button variant="default" leftSection={<Icon name="refresh" size={18} />} onClick={tryAgain}>
+            <ActButton variant="default" icon="refresh" onClick={tryAgain}>
               {text.tryAgain}
-            </Button>
+            </ActButton>
           }
         />
       ) : null}

@@ -7,6 +7,7 @@ import { Button, Center } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
+import { ActButton } from '../../layout/act-button';
 import { Hint } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
 import rows from '../../layout/picture-rows.module.css';
@@ -35,15 +36,15 @@ export function RecentlyDecided({ heroes, clock }: Props) {
       title={text.title}
       hint={text.hint}
       actions={
-        <Button
+        <ActButton
           variant="default"
           mih={44}
           aria-expanded={isOpen}
-          leftSection={<Icon name={isOpen ? 'eyeOff' : 'eye'} size={18} />}
+          icon={isOpen ? 'eyeOff' : 'eye'}
           onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? text.hide : text.show}
-        </Button>
+        </ActButton>
       }
     >
       {isOpen ? <Decided heroes={heroes} clock={clock} /> : null}
@@ -130,18 +131,18 @@ function DecisionList({ decisions, heroes, clock }: Props & { decisions: readonl
               </span>
             </div>
             {canUndo ? (
-              <Button
+              <ActButton
                 variant="default"
                 mih={44}
                 px="sm"
                 loading={undoing?.[0]?.id === id}
                 disabled={undoing !== null}
-                leftSection={<Icon name="undo" size={18} />}
+                icon="undo"
                 aria-label={text.undoLabel(summary, hero)}
                 onClick={() => undo([{ kind, id, outcome, isTrusted: by.kind === 'trust' }])}
               >
                 {text.undo}
-              </Button>
+              </ActButton>
             ) : null}
           </li>
         );

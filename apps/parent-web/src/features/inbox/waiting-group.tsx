@@ -2,7 +2,7 @@ import type { FamilyClock } from '@herohood/domain/time/family-day';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { Button, Flex, Title } from '@mantine/core';
 import { useState } from 'react';
-import { Icon } from '../../layout/icon';
+import { ActButton } from '../../layout/act-button';
 import rows from '../../layout/picture-rows.module.css';
 import { inboxText as text } from '../../text/en/inbox';
 import type { Answer } from './use-answer-dialog';
@@ -13,25 +13,24 @@ import { WaitingRow } from './waiting-row';
 const SHOWN = 4;
 const SPARE = 2;
 
-interface RowActs {
-  onApprove: (item: Waiting) => void;
-  /** Asks for the words that go with an answer. */
-  onAnswer: (item: Waiting, answer: Answer) => void;
-}
-
-interface Props extends RowActs {
+interface Props {
   group: Group;
   clock: FamilyClock;
   now: Date;
+  onApprove: (item: Waiting) => void;
+  /** Asks for the words that go with an answer. */
+  onAnswer: (item: Waiting, answer: Answer) => void;
   /** Approves all of this hero's that one tap for many may approve. */
   onApproveAll: (items: readonly Waiting[]) => void;
   isApproving: boolean;
 }
 
-/** What waits of one hero: who, how much, one tap for all of it, and the rows. */
-export function WaitingGroup({ group, clock, now, onApproveAll, isApproving, ...acts }: Props) {
+/** What waits of one hero: who, how much, one tap for all of it, and the rows; of many the first ones. */
+export function WaitingGroup({ group, clock, now, onApprove, onAnswer, onApproveAll, isApproving }: Props) {
   const { hero, items } = group;
   const bulk = items.filter(isInBulk);
+  const [isOpen, setIsOpen] = useState(false);
+  const hidden = isOpen || items.length <= SHOWN + SPARE ? 0 : items.length - SHOWN;
   return (
     <section aria-label={text.group(hero.name, items.length)}>
       {/* Widths are in letters: with very large ones the parts of a row go below each other. */}
@@ -49,37 +48,20 @@ export function WaitingGroup({ group, clock, now, onApproveAll, isApproving, ...
           {text.group(hero.name, items.length)}
         </Title>
         {bulk.length > 1 || isApproving ? (
-          <Button
+          <ActButton
             variant="light"
             mih={40}
             px="sm"
             flex="none"
             loading={isApproving}
-            leftSection={<Icon name="check" size={18} />}
+            icon="check"
             aria-label={text.approveAllLabel(hero.name, bulk.length)}
             onClick={() => onApproveAll(bulk)}
           >
             {text.approveAll(bulk.length)}
-          </Button>
+          </ActButton>
         ) : null}
       </Flex>
-      <WaitingRows items={items} clock={clock} now={now} {...acts} />
-    </section>
-  );
-}
-
-interface RowsProps extends RowActs {
-  items: readonly Waiting[];
-  clock: FamilyClock;
-  now: Date;
-}
-
-/** The rows; of many the first ones, with a button for the rest. */
-function WaitingRows({ items, clock, now, onApprove, onAnswer }: RowsProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const hidden = isOpen || items.length <= SHOWN + SPARE ? 0 : items.length - SHOWN;
-  return (
-    <>
       <ul className={rows.list}>
         {items.slice(0, items.length - hidden).map((item) => (
           <WaitingRow
@@ -99,6 +81,6 @@ function WaitingRows({ items, clock, now, onApprove, onAnswer }: RowsProps) {
           {text.showMore(hidden)}
         </Button>
       ) : null}
-    </>
+    </section>
   );
 }

@@ -83,11 +83,9 @@ export function WaitingRow({ item, clock, now, onApprove, onReject, onLook, onPr
           </Group>
         </div>
         <div className={rows.answers}>
-          <IconButton label={labels.reject} variant="default" size={44} radius="md" onClick={onReject}>
-            <Icon name="reply" size={20} />
-          </IconButton>
-          <Button mih={44} px="sm" radius="md" aria-label={labels.approve} onClick={onApprove}>
-            <Icon name="check" size={20} />
+          <IconButton icon="reply" label={labels.reject} variant="default" onClick={onReject} />
+          <Button mih={44} px="sm" aria-label={labels.approve} onClick={onApprove}>
+            <Icon name="check" />
             <Box component="span" visibleFrom="sm" ms="0.4rem">
               {labels.yes}
             </Box>

@@ -23,7 +23,6 @@ export function LandingHeader() {
         <LanguageSwitch />
         <button
           type="button"
-          className={classes.iconButton}
           aria-label={scheme === 'dark' ? appText.toLight : appText.toDark}
           onClick={() => setScheme(toggleScheme())}
         >

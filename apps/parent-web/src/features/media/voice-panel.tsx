@@ -2,11 +2,11 @@ import type { VoiceSession } from '@herohood/browser/record-voice';
 import { useNow } from '@herohood/browser/use-now';
 import { MAX_RECORDING_SECONDS } from '@herohood/domain/media/recording';
 import { MAX_PRAISE_SECONDS } from '@herohood/domain/praise/praise';
-import { Box, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Box, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect } from 'react';
+import { ActButton } from '../../layout/act-button';
 import { confirmDestructive } from '../../layout/confirm';
 import { Hint } from '../../layout/hint';
-import { Icon } from '../../layout/icon';
 import { IconButton } from '../../layout/icon-button';
 import { toast } from '../../lib/toast';
 import { mediaText as text } from '../../text/en/media';
@@ -80,27 +80,26 @@ export function VoicePanel({ voice, on, onBusy }: Props) {
       {recorder.state.kind === 'recording' ? (
         <Recording session={recorder.state.session} onStop={recorder.stop} />
       ) : note.kind === 'none' ? (
-        <Button
+        <ActButton
           style={{ alignSelf: 'flex-start' }}
           variant="light"
-          leftSection={<Icon name="mic" size={18} />}
+          icon="mic"
           loading={recorder.state.kind === 'asking'}
           onClick={record}
         >
           {words.record}
-        </Button>
+        </ActButton>
       ) : (
         <>
           <Group gap="xs" wrap="nowrap">
             <IconButton
+              icon={player.isPlaying ? 'stop' : 'play'}
+              color="purple"
               variant="filled"
-              size={44}
               radius="xl"
               label={player.isPlaying ? text.pause : text.play}
               onClick={() => (player.isPlaying ? player.stop() : player.play(note.address))}
-            >
-              <Icon name={player.isPlaying ? 'stop' : 'play'} />
-            </IconButton>
+            />
             <Box flex={1} miw={0}>
               <Text fw={700} truncate>
                 {note.name.trim() || words.defaultName}
@@ -108,22 +107,17 @@ export function VoicePanel({ voice, on, onBusy }: Props) {
               <Hint>{note.kind === 'taken' ? words.length(note.seconds) : text.stored}</Hint>
             </Box>
             <IconButton
-              color="gray"
-              size={44}
+              icon="mic"
               label={text.again}
               loading={recorder.state.kind === 'asking'}
               onClick={record}
-            >
-              <Icon name="mic" />
-            </IconButton>
+            />
             <IconButton
+              icon="trash"
               color="coral"
-              size={44}
               label={text.delete}
               onClick={on === 'praise' ? drop : askDelete}
-            >
-              <Icon name="trash" />
-            </IconButton>
+            />
           </Group>
           {on === 'praise' ? null : (
             <TextInput
@@ -157,9 +151,9 @@ function Recording({ session, onStop }: { session: VoiceSession; onStop: () => v
           {text.left(left)}
         </Hint>
       </Group>
-      <Button color="coral" leftSection={<Icon name="stop" size={18} />} onClick={onStop}>
+      <ActButton color="coral" icon="stop" onClick={onStop}>
         {text.stop}
-      </Button>
+      </ActButton>
     </>
   );
 }

@@ -2,7 +2,8 @@ import { readApiError } from '@herohood/browser/api-error';
 import { useNow } from '@herohood/browser/use-now';
 import type { Child } from '@herohood/domain/children/schema';
 import type { PendingHabit } from '@herohood/domain/missions/schema';
-import { Button, Group, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Group, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { ActButton } from '../../layout/act-button';
 import { Countdown } from '../../layout/countdown';
 import { Hint, Hollow } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
@@ -42,9 +43,9 @@ function AutoApprovalUpgrade() {
         {title}
       </Title>
       <Hint mb="md">{hint}</Hint>
-      <Button component="a" href="/subscription" leftSection={<Icon name="spark" size={18} />}>
+      <ActButton component="a" href="/subscription" icon="spark">
         {action}
-      </Button>
+      </ActButton>
     </Hollow>
   );
 }

@@ -4,7 +4,7 @@ import type { TrustSuggestion } from '@herohood/domain/missions/schema';
 import { HabitIcon } from '@herohood/ui/habit-icon/habit-icon';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Icon } from '../../layout/icon';
+import { ActButton } from '../../layout/act-button';
 import classes from '../../layout/picture-rows.module.css';
 import { Section } from '../../layout/section';
 import { trpc } from '../../lib/api';
@@ -65,17 +65,17 @@ export function TrustSuggestions({ suggestions, heroes }: Props) {
                 >
                   {text.later}
                 </Button>
-                <Button
+                <ActButton
                   variant="light"
                   mih={44}
                   px="sm"
-                  leftSection={<Icon name="shield" size={18} />}
+                  icon="shield"
                   aria-label={text.yesLabel(name, hero)}
                   loading={sending?.habitId === habitId}
                   onClick={() => void send(suggestion)}
                 >
                   {text.yes}
-                </Button>
+                </ActButton>
               </div>
             </li>
           );

@@ -1,8 +1,8 @@
 import type { Child } from '@herohood/domain/children/schema';
 import type { ChildReport } from '@herohood/domain/progress/schema';
 import { timeZoneOrUtc } from '@herohood/domain/time/family-day';
-import { Button, Menu } from '@mantine/core';
-import { Icon } from '../../layout/icon';
+import { Menu } from '@mantine/core';
+import { ActButton } from '../../layout/act-button';
 import { useUser } from '../../lib/use-user';
 import { reportText } from '../../text/en/progress';
 import { daysCsv, fileName, habitsCsv, heroesCsv, missionsCsv } from './report-files';
@@ -59,9 +59,9 @@ export function ReportDownloads({ hero, heroes, report, reports }: Props) {
     <>
       <Menu position="bottom-end" radius="md" shadow="md">
         <Menu.Target>
-          <Button variant="default" leftSection={<Icon name="download" size={18} />}>
+          <ActButton variant="default" icon="download">
             {text.csv}
-          </Button>
+          </ActButton>
         </Menu.Target>
         <Menu.Dropdown>
           {files
@@ -73,9 +73,9 @@ export function ReportDownloads({ hero, heroes, report, reports }: Props) {
             ))}
         </Menu.Dropdown>
       </Menu>
-      <Button variant="default" leftSection={<Icon name="print" size={18} />} onClick={() => window.print()}>
+      <ActButton variant="default" icon="print" onClick={() => window.print()}>
         {text.print}
-      </Button>
+      </ActButton>
     </>
   );
 }

@@ -3,7 +3,6 @@ import type { Child } from '@herohood/domain/children/schema';
 import { Box, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Icon } from '../../layout/icon';
 import { LinkButton } from '../../layout/link-button';
 import { PageTitle } from '../../layout/page-title';
 import { ErrorState } from '../../layout/states';
@@ -51,7 +50,7 @@ export function ReportPage({ heroes, hero, picker, shown, onWindow }: Props) {
         px="xs"
         ms="max(-0.6rem, -2.8vw)"
         className="on-screen"
-        leftSection={<Icon name="back" size={18} />}
+        icon="back"
       >
         {text.back}
       </LinkButton>

@@ -1,6 +1,5 @@
 import { Box, Button, Stack, Text, Title } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
-import { Icon } from '../../layout/icon';
 import { LinkButton } from '../../layout/link-button';
 import { PageTitle } from '../../layout/page-title';
 import { focusFaulty } from '../../lib/tell-form';
@@ -19,13 +18,7 @@ export function AlertPage({ title, hint, children }: Props) {
     <Box maw="46rem" pt="0.25rem" pb="md">
       <PageTitle>{title}</PageTitle>
       <Stack component="header" gap="0.35rem" align="flex-start" mb="lg">
-        <LinkButton
-          to="/parent-dashboard"
-          variant="subtle"
-          color="gray"
-          ms="max(-1rem, -4.5vw)"
-          leftSection={<Icon name="back" size={18} />}
-        >
+        <LinkButton to="/parent-dashboard" variant="subtle" color="gray" ms="max(-1rem, -4.5vw)" icon="back">
           {text.back}
         </LinkButton>
         <Title order={1} size="clamp(1.5rem, 5vw, 2rem)" lh={1.2} style={{ overflowWrap: 'anywhere' }}>

@@ -3,7 +3,6 @@ import { sayName } from '@herohood/browser/text/say-name';
 import { HABIT_RINGTONES, type Ringtone, ringtoneById, SILENT } from '@herohood/domain/reminders/ringtones';
 import { Badge, Input } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Icon } from '../../layout/icon';
 import { IconButton } from '../../layout/icon-button';
 import { siteSettings } from '../../lib/site-settings';
 import { remindersText as text } from '../../text/en/reminders';
@@ -44,15 +43,15 @@ export function RingtonePicker({ value, plan, onChange }: Props) {
           return (
             <li key={id} className={classes.row} data-locked={isLocked || undefined}>
               <IconButton
+                icon={isPlaying ? 'stop' : 'play'}
+                color="purple"
                 variant={isPlaying ? 'filled' : 'light'}
                 size={36}
                 radius="xl"
                 label={isPlaying ? text.stop(name) : text.play(name)}
                 disabled={id === SILENT}
                 onClick={() => player.toggle(id)}
-              >
-                <Icon name={isPlaying ? 'stop' : 'play'} size={18} />
-              </IconButton>
+              />
               <label className={classes.choice}>
                 <span className={classes.name}>{name}</span>
                 {isPremium && siteSettings().billing !== 'off' ? (

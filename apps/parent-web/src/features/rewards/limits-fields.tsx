@@ -1,8 +1,9 @@
 import type { RewardLimits } from '@herohood/domain/rewards/limits';
-import { Button, Input, NativeSelect, Paper, SimpleGrid, Stack, Switch, Text } from '@mantine/core';
+import { Button, Input, NativeSelect, SimpleGrid, Stack, Switch, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { ClockField } from '../../layout/clock-field';
 import { DigitsField } from '../../layout/digits-field';
+import { Hollow } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
 import rows from '../../layout/picture-rows.module.css';
 import { WeekdayChips } from '../../layout/weekday-chips';
@@ -34,7 +35,7 @@ export function LimitsFields({ limits, faults, onChange }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const isWrong = Object.keys(faults).length > 0;
   return (
-    <Paper>
+    <Hollow>
       <button
         type="button"
         className={classes.head}
@@ -60,7 +61,7 @@ export function LimitsFields({ limits, faults, onChange }: Props) {
           ) : null}
         </Stack>
       ) : null}
-    </Paper>
+    </Hollow>
   );
 }
 

@@ -3,8 +3,8 @@ import type { Child } from '@herohood/domain/children/schema';
 import type { RewardClaim } from '@herohood/domain/rewards/schema';
 import type { FamilyClock } from '@herohood/domain/time/family-day';
 import { RewardIcon } from '@herohood/ui/reward-icon/reward-icon';
-import { Badge, Button } from '@mantine/core';
-import { Icon } from '../../layout/icon';
+import { Badge } from '@mantine/core';
+import { ActButton } from '../../layout/act-button';
 import classes from '../../layout/picture-rows.module.css';
 import { Section } from '../../layout/section';
 import { trpc } from '../../lib/api';
@@ -83,15 +83,15 @@ export function OwedRewards({ heroes, clock }: Props) {
                 </strong>
                 <span>{text.since(hero.name, sinceWithin(decidedAt ?? createdAt, clock, now))}</span>
               </div>
-              <Button
+              <ActButton
                 mih={44}
                 px="sm"
-                leftSection={<Icon name="gift" size={18} />}
+                icon="gift"
                 aria-label={text.giveLabel(reward.name, hero.name)}
                 onClick={() => void give({ claim, hero })}
               >
                 {text.give}
-              </Button>
+              </ActButton>
             </li>
           );
         })}

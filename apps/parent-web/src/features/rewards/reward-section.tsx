@@ -5,6 +5,7 @@ import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { RewardIcon } from '@herohood/ui/reward-icon/reward-icon';
 import { Box, Button, Group, Skeleton, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
+import { ActButton } from '../../layout/act-button';
 import { Hint } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
 import people from '../../layout/people-row.module.css';
@@ -33,9 +34,9 @@ export function RewardSection({ heroes }: { heroes: readonly Child[] }) {
       hint={text.sectionHint}
       actions={
         hasRewards ? (
-          <Button leftSection={<Icon name="plus" size={18} />} onClick={() => open(only)}>
+          <ActButton icon="plus" onClick={() => open(only)}>
             {text.add}
-          </Button>
+          </ActButton>
         ) : null
       }
     >

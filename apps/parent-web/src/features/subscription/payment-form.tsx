@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { ActButton } from '../../layout/act-button';
 import { Icon } from '../../layout/icon';
 import { Section } from '../../layout/section';
 import { toast } from '../../lib/toast';
@@ -87,16 +88,9 @@ export function PaymentForm({ provider, promise, children }: Props) {
       <form noValidate onSubmit={submit} aria-busy={isPaying}>
         <Stack gap="md">
           {children}
-          <Button
-            type="submit"
-            size="lg"
-            fullWidth
-            loading={isPaying}
-            disabled={!canPay}
-            leftSection={<Icon name="lock" size={18} />}
-          >
+          <ActButton type="submit" size="lg" fullWidth loading={isPaying} disabled={!canPay} icon="lock">
             {text.submit}
-          </Button>
+          </ActButton>
           <Group
             component="p"
             gap="0.5rem"

@@ -1,10 +1,10 @@
-import { Alert, Button, Text, useComputedColorScheme } from '@mantine/core';
+import { Alert, Text, useComputedColorScheme } from '@mantine/core';
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Icon } from '../../layout/icon';
+import { ActButton } from '../../layout/act-button';
 import { toast } from '../../lib/toast';
 import { appText } from '../../text/en/app';
 import { checkoutText } from '../../text/en/checkout';
@@ -50,15 +50,9 @@ function ProviderFailed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry:
   return (
     <Alert color="coral" variant="light" radius="lg" title={failed}>
       <Text size="sm">{hint}</Text>
-      <Button
-        mt="sm"
-        variant="default"
-        loading={isRetrying}
-        leftSection={<Icon name="refresh" size={16} />}
-        onClick={onRetry}
-      >
+      <ActButton mt="sm" variant="default" loading={isRetrying} icon="refresh" onClick={onRetry}>
         {appText.tryAgain}
-      </Button>
+      </ActButton>
     </Alert>
   );
 }

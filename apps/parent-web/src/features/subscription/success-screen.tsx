@@ -1,7 +1,7 @@
 import type { User } from '@herohood/domain/account/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { Button, Group, Loader, Stack, Text, Title } from '@mantine/core';
-import { Icon } from '../../layout/icon';
+import { Group, Loader, Stack, Text, Title } from '@mantine/core';
+import { ActButton } from '../../layout/act-button';
 import { LinkButton } from '../../layout/link-button';
 import { PageFrame } from '../../layout/page-frame';
 import { Section } from '../../layout/section';
@@ -39,9 +39,9 @@ function Outcome({ user, payment }: { user: User; payment: Payment }) {
           case 'failed':
             return (
               <Message title={text.failedTitle} hint={text.failedHint}>
-                <Button onClick={activateAgain} leftSection={<Icon name="refresh" size={18} />}>
+                <ActButton onClick={activateAgain} icon="refresh">
                   {appText.tryAgain}
-                </Button>
+                </ActButton>
               </Message>
             );
           case 'unpaid':

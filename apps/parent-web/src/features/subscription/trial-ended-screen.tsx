@@ -7,7 +7,6 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { type MouseEvent, useEffect } from 'react';
 import { FullPageCard } from '../../layout/full-page';
 import { Hint, Hollow } from '../../layout/hint';
-import { Icon } from '../../layout/icon';
 import { LinkButton } from '../../layout/link-button';
 import { PageTitle } from '../../layout/page-title';
 import { ListSkeleton, Loaded } from '../../layout/states';
@@ -70,7 +69,7 @@ export function TrialEndedScreen({ user }: { user: User }) {
           <TickList items={text.missing} icon="star" color="purple" />
         </div>
         <Stack gap="xs">
-          <LinkButton to="/subscription" size="lg" fullWidth leftSection={<Icon name="spark" size={20} />}>
+          <LinkButton to="/subscription" size="lg" fullWidth icon="spark">
             {text.upgrade}
           </LinkButton>
           <Hint ta="center">{text.price(sayPrice(planById('monthly').priceCents))}</Hint>

@@ -1,9 +1,10 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { Box, Button, Flex, Group, Title, VisuallyHidden } from '@mantine/core';
+import { Anchor, Box, Button, Flex, Group, Title, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FirstSignIn } from '../../features/children/login-code';
 import { FirstMissions } from '../../features/habits/first-missions';
-import { FirstApproval } from '../../features/inbox/first-approval';
+import { useWaiting } from '../../features/inbox/use-waiting';
+import { wordsOf } from '../../features/inbox/waiting-words';
 import { FirstReward } from '../../features/rewards/first-reward';
 import { Hint } from '../../layout/hint';
 import { Icon } from '../../layout/icon';
@@ -124,4 +125,21 @@ function useFirstSteps(hero: Child, heroes: readonly Child[]) {
       setFolded(isOn);
     },
   };
+}
+
+/** Waits for a hero's first mission, and leads to where it is approved. */
+function FirstApproval({ hero }: { hero: Child }) {
+  const [mission] = useWaiting([hero], ['mission']);
+  return (
+    <Stack gap={4} align="flex-start" aria-live="polite">
+      <Text size="sm" c={mission ? undefined : 'dimmed'}>
+        {mission ? text.approval.waits(hero.name, wordsOf(mission).title) : text.approval.hint(hero.name)}
+      </Text>
+      {mission ? (
+        <Anchor href="#inbox" size="sm">
+          {text.approval.approve}
+        </Anchor>
+      ) : null}
+    </Stack>
+  );
 }

@@ -1,5 +1,6 @@
 import { lazily } from '@herohood/browser/lazy-part';
-import { useEffect, useState } from 'react';
+import { useHotkeys } from '@mantine/hooks';
+import { useState } from 'react';
 import { Icon } from '../../layout/icon';
 import { shellText } from '../../text/en/shell';
 import classes from './search.module.css';
@@ -19,15 +20,10 @@ const isDialogOpen = () => document.querySelector('[role="dialog"]') !== null;
 /** The way to everything by a few letters: a button above every page, and Mod+K. What it opens comes when it is wanted. */
 export function Search(props: Props) {
   const [isWanted, setIsWanted] = useState(false);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      if (!isDialogOpen()) setIsWanted(true);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  const open = () => {
+    if (!isDialogOpen()) setIsWanted(true);
+  };
+  useHotkeys([['mod+K', open]], []);
   return (
     <>
       <button

@@ -3,7 +3,6 @@ import type { Child } from '@herohood/domain/children/schema';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
 import { JoinRequests } from '../../features/family/join-requests';
 import { Inbox as WaitingInbox } from '../../features/inbox/inbox';
-import { Icon } from '../../layout/icon';
 import { LinkButton } from '../../layout/link-button';
 import { EmptyState } from '../../layout/states';
 import { inboxText as text } from '../../text/en/inbox';
@@ -53,7 +52,7 @@ function AllCaughtUp({ heroes, isHelper }: { heroes: readonly Child[]; isHelper:
       hint={isFresh ? text.freshHint : clearHint}
       action={
         isFresh || isHelper ? null : (
-          <LinkButton to="/parent/heroes" variant="light" leftSection={<Icon name="spark" size={18} />}>
+          <LinkButton to="/parent/heroes" variant="light" icon="spark">
             {text.clearAction}
           </LinkButton>
         )

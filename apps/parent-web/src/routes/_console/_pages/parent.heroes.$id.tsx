@@ -3,7 +3,7 @@ import { serverNow } from '@herohood/browser/server-clock';
 import type { Child } from '@herohood/domain/children/schema';
 import { familyDay } from '@herohood/domain/time/family-day';
 import { HeroArt } from '@herohood/ui/hero-art/hero-art';
-import { Button, SimpleGrid } from '@mantine/core';
+import { SimpleGrid } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { HeroCard } from '../../../features/children/hero-card';
@@ -16,7 +16,7 @@ import { useWaiting } from '../../../features/inbox/use-waiting';
 import { RewardPanel } from '../../../features/points/reward-panel';
 import { ProgressPanel } from '../../../features/progress/progress-panel';
 import { RewardSection } from '../../../features/rewards/reward-section';
-import { Icon } from '../../../layout/icon';
+import { ActButton } from '../../../layout/act-button';
 import { LinkButton } from '../../../layout/link-button';
 import { Page } from '../../../layout/page';
 import { EmptyState } from '../../../layout/states';
@@ -44,12 +44,7 @@ function HeroPage({ heroId }: { heroId: string }) {
   const { heroes } = useFamily();
   const hero = heroes.find(({ id }) => id === heroId);
   const back = (
-    <LinkButton
-      to="/parent/heroes"
-      variant="subtle"
-      color="gray"
-      leftSection={<Icon name="back" size={18} />}
-    >
+    <LinkButton to="/parent/heroes" variant="subtle" color="gray" icon="back">
       {text.back}
     </LinkButton>
   );
@@ -90,21 +85,12 @@ function About({ hero }: { hero: Child }) {
         picker={null}
         actions={
           <>
-            <LinkButton
-              to="/parent/reports"
-              search={{ hero: hero.id }}
-              variant="default"
-              leftSection={<Icon name="chart" size={18} />}
-            >
+            <LinkButton to="/parent/reports" search={{ hero: hero.id }} variant="default" icon="chart">
               {text.report}
             </LinkButton>
-            <Button
-              variant="light"
-              leftSection={<Icon name="check" size={18} />}
-              onClick={() => setDialog('done')}
-            >
+            <ActButton variant="light" icon="check" onClick={() => setDialog('done')}>
               {missionsText.onBehalf.open}
-            </Button>
+            </ActButton>
           </>
         }
       />
