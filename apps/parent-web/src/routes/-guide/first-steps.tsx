@@ -1,5 +1,5 @@
 import type { Child } from '@herohood/domain/children/schema';
-import { Anchor, Box, Button, Flex, Group, Title, VisuallyHidden } from '@mantine/core';
+import { Anchor, Box, Button, Flex, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FirstSignIn } from '../../features/children/login-code';
 import { FirstMissions } from '../../features/habits/first-missions';
