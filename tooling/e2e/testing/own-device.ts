@@ -60,14 +60,9 @@ export async function openOwnDevice(url: string, problems: string[]): Promise<Ow
 }
 
 /** Waits until the app can be opened without network: its service worker takes the page over when it keeps all files. */
-export function whenKept(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    const { serviceWorker } = navigator;
-    if (serviceWorker.controller) return;
-    await new Promise((resolve) =>
-      serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-  });
+export async function whenKept(page: Page): Promise<void> {
+  // The page loads anew once when its account speaks another language: the wait outlives that.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
 /** Everything that this origin keeps on the device: databases and caches, as one text to look for words in. */

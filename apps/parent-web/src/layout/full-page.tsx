@@ -44,9 +44,7 @@ export function FullPageCard({ title, width = 460, menu, children }: CardProps) 
             <Anchor href="/" underline="never" aria-label={`${appText.name}: ${appText.backHome}`}>
               <Brand />
             </Anchor>
-            <Group gap={4} wrap="nowrap" flex="none">
-              {menu}
-            </Group>
+            <Group gap={4}>{menu}</Group>
           </Group>
         ) : null}
         {children}

@@ -3,6 +3,7 @@ import { hasBoard } from '@herohood/domain/missions/board';
 import type { BoardMission } from '@herohood/domain/missions/board-schema';
 import { Stack } from '@mantine/core';
 import { trpc } from '../../lib/api';
+import { useUser } from '../../lib/use-user';
 import { streaksText } from '../../text/en/streaks';
 import { DayGlyph } from './day-glyph';
 import classes from './hero-calendar.module.css';
@@ -15,9 +16,14 @@ interface Props {
   today: string;
 }
 
-/** What a hero had to do on a day, and what became of it; days far away tell their number only. */
+/** What a hero had to do on a day, and what became of it; days far away, and for a helper all but today, tell their number only. */
 export function PickedMissions({ hero, day, today }: Props) {
-  const board = trpc.days.board.useQuery({ id: hero.id, date: day }, { enabled: hasBoard(day, today) });
+  const { user } = useUser();
+  const mayAsk = day === today || user?.familyRole !== 'helper';
+  const board = trpc.days.board.useQuery(
+    { id: hero.id, date: day },
+    { enabled: mayAsk && hasBoard(day, today) },
+  );
   const missions = habitsOf(board.data?.missions ?? []);
   if (missions.length === 0) return null;
   return (
