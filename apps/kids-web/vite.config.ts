@@ -6,7 +6,7 @@ import { BROWSERS, knownEverywhere } from '../../tooling/web-build/src/browsers'
 import { catalogues } from '../../tooling/web-build/src/catalogues';
 import { compressedCopies } from '../../tooling/web-build/src/compressed-copies';
 import { messageMacros } from '../../tooling/web-build/src/message-macros';
-import { APP, pageParts, START } from '../../tooling/web-build/src/page-parts';
+import { APP, fileNameOf, PICTURES, pageParts, START } from '../../tooling/web-build/src/page-parts';
 import { pictures } from '../../tooling/web-build/src/pictures';
 import { WITHOUT_EVAL } from '../../tooling/web-build/src/without-eval';
 import { installable } from './installable';
@@ -56,7 +56,10 @@ export default defineConfig(({ command, isPreview }) => ({
     rolldownOptions: {
       // A feature's public file is a list of names: whoever takes one of them loads that module alone.
       treeshake: { moduleSideEffects: [{ test: /\/public\.ts$/, sideEffects: false }] },
-      output: { codeSplitting: { groups: [START, { name: 'base', test: BASE, priority: 2 }, APP] } },
+      output: {
+        chunkFileNames: fileNameOf,
+        codeSplitting: { groups: [START, { name: 'base', test: BASE, priority: 2 }, APP, PICTURES] },
+      },
     },
   },
   server: { port: 5174, strictPort: true, proxy: { '/api': SERVER, '/trpc': SERVER } },

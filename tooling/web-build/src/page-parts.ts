@@ -7,6 +7,16 @@ export const START = {
   priority: 9,
 };
 
+/** Pictures that several parts share: parts of the same ones find them together, and no small picture is a file of its own. */
+export const PICTURES = {
+  ...{ name: 'pictures', test: /~icons\//, minShareCount: 2 },
+  ...{ entriesAware: true, entriesAwareMergeThreshold: 2_500 },
+};
+
+/** The build would name such a file by every part that shares it. */
+export const fileNameOf = ({ name }: { name: string }) =>
+  `assets/${name.startsWith(`${PICTURES.name}~`) ? PICTURES.name : '[name]'}-[hash].js`;
+
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }

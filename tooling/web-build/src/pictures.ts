@@ -55,7 +55,7 @@ export function pictures(): PluginOption[] {
         });
         const source = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-        const fileName = `assets/${chunk.name}-${hash}.svg`;
+        const fileName = `assets/${chunk.name.split('~')[0]}-${hash}.svg`;
         this.emitFile({ type: 'asset', fileName, source });
         const at = (name: string) => JSON.stringify({ at: `${base}${fileName}#${name}` });
         return { code: code.replaceAll(PLACE, (_, name) => at(name)), map: null };
