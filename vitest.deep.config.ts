@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     projects: [
       nodeProject('deep'),
+      nodeProject('deep', true),
       webProject('deep', 'kids'),
       webProject('deep', 'parent'),
       ...deepJourneys,

@@ -24,11 +24,17 @@ const filesOf = (depth: Depth, folders: string[]) => ({
 const seedOf = (depth: Depth) =>
   `tooling/testing/src/${depth === 'gate' ? 'same-every-time' : 'another-each-time'}.ts`;
 
-/** Rules, acts on real Postgres, the server and the tools. */
-export const nodeProject = (depth: Depth): TestProjectInlineConfiguration => ({
+/** What times the server's turns: beside other tests it would time them as well. */
+const TIMED = 'apps/server/tests/security/dear-batches.deep.test.ts';
+
+/** Rules, acts on real Postgres, the server and the tools; or what times them, alone. */
+export const nodeProject = (depth: Depth, isTimed = false): TestProjectInlineConfiguration => ({
   test: {
     ...filesOf(depth, ['packages', 'apps/server', 'tooling/!(e2e)']),
-    name: 'node',
+    ...(isTimed
+      ? { include: [TIMED], maxWorkers: 1, sequence: { groupOrder: 3 } }
+      : { exclude: [...filesOf(depth, []).exclude, TIMED] }),
+    name: isTimed ? 'timed' : 'node',
     globalSetup: ['tooling/testing/src/postgres-global-setup.ts'],
     setupFiles: [seedOf(depth)],
     // The style sheet's text is what a test compares with the tokens, so it must not be emptied.

@@ -1,5 +1,4 @@
 import { lazily } from '@herohood/browser/lazy-part';
-import { whenIdle } from '@herohood/browser/when-idle';
 import type { Child } from '@herohood/domain/children/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
@@ -58,8 +57,10 @@ export default function Celebrations({ hero, since, sentCardId, isHeld, onCheer 
     return () => onCheer(false);
   }, [isCheering, onCheer]);
 
-  // A celebration should not begin with a pause. Without network its stage comes with the first one.
-  useEffect(() => whenIdle(() => void loadStage().catch(() => {})), []);
+  // After a tap a celebration is near, and should not begin with a pause.
+  useEffect(() => {
+    if (sentCardId) loadStage().catch(() => {});
+  }, [sentCardId]);
 
   return (
     <>
