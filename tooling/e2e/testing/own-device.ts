@@ -61,8 +61,8 @@ export async function openOwnDevice(url: string, problems: string[]): Promise<Ow
 
 /** Waits until the app can be opened without network: its service worker takes the page over when it keeps all files. */
 export async function whenKept(page: Page): Promise<void> {
-  // The page loads anew once when its account speaks another language: the wait outlives that.
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // Hundreds of files come one by one. The page loads anew once when its account speaks another language: the wait outlives that.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 0 });
 }
 
 /** Everything that this origin keeps on the device: databases and caches, as one text to look for words in. */
