@@ -134,7 +134,7 @@ export const missionsRouter = router({
   listCompletions: familyOrHelperProcedure
     .meta({
       weight: 3,
-      mostInRequest: 2,
+      mostInRequest: 1,
       rest: {
         method: 'GET',
         path: '/api/children/{id}/completions',
@@ -147,7 +147,7 @@ export const missionsRouter = router({
 
   listPending: parentOrHelperProcedure
     .meta({
-      mostInRequest: 5,
+      mostInRequest: 2,
       rest: {
         method: 'GET',
         path: '/api/pending-habits/all',

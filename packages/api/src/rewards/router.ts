@@ -39,7 +39,10 @@ export const rewardsRouter = router({
     ),
 
   listForChild: familyProcedure
-    .meta(rest('GET /api/children/{id}/rewards', "A hero's rewards; the hero sees active ones"))
+    .meta({
+      weight: 2,
+      ...rest('GET /api/children/{id}/rewards', "A hero's rewards; the hero sees active ones"),
+    })
     .input(idInput('hero'))
     .output(z.array(rewardSchema))
     .query(async ({ ctx, input }) => {
