@@ -78,12 +78,17 @@ export class Person {
     await untilHolds(async () => this.engine.send('ElementClick', { id: await this.find(kind, name) }));
   }
 
-  /** Presses what lies behind cards that come one after the other, each closed by the same button. */
-  async pressPast(closing: string, name: string): Promise<void> {
+  /**
+   * Presses what lies behind cards that come one after the other, each closed by the same button, until a script of the page
+   * gives true: a card that comes just then takes the press.
+   */
+  async pressPast(closing: string, name: string, opens: string): Promise<void> {
     await untilHolds(async () => {
+      if ((await this.ask(opens)) === true) return;
       const id = await this.find('button', closing).catch(() => null);
       if (id) await this.engine.send('ElementClick', { id });
       await this.engine.send('ElementClick', { id: await this.find('button', name) });
+      throw new Error(`Not true yet: ${opens}`);
     });
   }
 
