@@ -110,7 +110,7 @@ const MEANT = [
   // A small button on a large one.
   /^controls on each other: button "Forget /,
   // A reminder lies over all until it is answered.
-  /^covered: .* by (div|p|path|use|svg|button|section) "(Reminder|Mission time!.*|I did it!Later|Later: .*|)" /,
+  /^covered: .* by (div|p|svg|button|section) "(Reminder|Mission time!.*|I did it!Later|Later: .*|)" /,
   // Heroes know their own name, and who hears it hears all of it; touch knows no tooltips.
   /^shortened, and nothing tells the whole: /,
   // A letter that belongs to a drawing.

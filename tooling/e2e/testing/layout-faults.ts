@@ -199,7 +199,8 @@ function readFaults(scope: Scope): string[] {
     if (!hit) return 'the edge';
     const label = hit.closest('label');
     const isHit = isInside(control, hit) || (label && label === control.closest('label'));
-    return isHit ? null : nameOf(hit);
+    // A drawing is one thing, whatever its parts are.
+    return isHit ? null : nameOf(hit.closest('svg') ?? hit);
   };
   const places = [...way(root), document.documentElement].map((up) => [up, up.scrollTop] as const);
   for (const control of controls) {

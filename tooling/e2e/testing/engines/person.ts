@@ -78,16 +78,18 @@ export class Person {
     await untilHolds(async () => this.engine.send('ElementClick', { id: await this.find(kind, name) }));
   }
 
-  /**
-   * Presses what lies behind cards that come one after the other, each closed by the same button, until a script of the page
-   * gives true: a card that comes just then takes the press.
-   */
+  /** Presses what lies behind cards that come one after the other, each closed by the same button; once more only after a card that may have taken the press. */
   async pressPast(closing: string, name: string, opens: string): Promise<void> {
+    let isPressed = false;
     await untilHolds(async () => {
       if ((await this.ask(opens)) === true) return;
-      const id = await this.find('button', closing).catch(() => null);
-      if (id) await this.engine.send('ElementClick', { id });
-      await this.engine.send('ElementClick', { id: await this.find('button', name) });
+      const card = await this.find('button', closing).catch(() => null);
+      if (card) {
+        await this.engine.send('ElementClick', { id: card });
+        isPressed = false;
+      }
+      if (!isPressed) await this.engine.send('ElementClick', { id: await this.find('button', name) });
+      isPressed = true;
       throw new Error(`Not true yet: ${opens}`);
     });
   }
